@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with: Swift 6 mode is the default of these tools.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.init(stringLiteral: name)] + dependencies,
+    exclude: [],
+    resources: resources,
+    swiftSettings: strict
+  )
+}
+
+let package = Package(
+  name: "cloze",
+  products: [
+    .executable(name: "cloze", targets: ["cloze"]),
+    .library(name: "MatchedGeometry", targets: ["MatchedGeometry"]),
+  ],
+  targets: [
+    module("MatchedGeometry"),
+    module("QuizModel"),
+    module("CellGrid"),
+    module("Wording"),
+    module("QuizFormats", uses: ["QuizModel"]),
+    module("QuizViewModels", uses: ["QuizModel"]),
+    module(
+      "QuizScene",
+      uses: ["QuizViewModels", "QuizModel", "CellGrid", "MatchedGeometry", "Wording"]
+    ),
+    module("CursesTerminal", uses: ["CellGrid", "CNcurses"]),
+    module(
+      "ClozeApp",
+      uses: [
+        "QuizScene", "QuizViewModels", "QuizFormats", "QuizModel", "CellGrid", "MatchedGeometry",
+        "Wording", "CGetopt",
+      ]
+    ),
+    .executableTarget(
+      name: "cloze",
+      dependencies: ["ClozeApp", "CursesTerminal"],
+      swiftSettings: strict
+    ),
+
+    .target(
+      name: "CNcurses",
+      cSettings: [
+        .define("_XOPEN_SOURCE_EXTENDED"),
+        .define("NCURSES_WIDECHAR", to: "1"),
+        .define("_GNU_SOURCE", .when(platforms: [.linux])),
+      ],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
+    .target(name: "CGetopt"),
+  ]
+)

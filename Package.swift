@@ -33,7 +33,7 @@ let package = Package(
   targets: [
     module("MatchedGeometry"),
     module("QuizModel"),
-    module("CellGrid"),
+    module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
     module("QuizFormats", uses: ["QuizModel"]),
     module("QuizViewModels", uses: ["QuizModel"]),
@@ -69,5 +69,6 @@ let package = Package(
       ]
     ),
     .target(name: "CGetopt"),
+    .systemLibrary(name: "CWcwidth"),
   ]
 )

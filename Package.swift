@@ -70,5 +70,9 @@ let package = Package(
     ),
     .target(name: "CGetopt"),
     .systemLibrary(name: "CWcwidth"),
+
+    tests(of: "CellGrid"),
+    tests(of: "QuizModel"),
+    tests(of: "QuizViewModels", uses: ["QuizModel"]),
   ]
 )

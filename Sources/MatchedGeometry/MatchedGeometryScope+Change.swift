@@ -26,23 +26,27 @@ extension MatchedGeometryScope {
   /// Remembers how a view and its group stand before the change first touches them.
   mutating func touch(_ view: ID, _ transaction: Transaction) {
     if let key = members[view]?.key { touch(key) }
-    if change?.views[view] == nil {
-      change?.note(view, before: former(view))
-    }
+    remember(view)
     change?.transactions[view] = transaction
   }
 
   /// Remembers how a group and its views stand before the change first touches them.
   mutating func touch(_ key: MatchedGeometryKey<ID>) {
-    guard let change, change.groups[key] == nil else { return }
+    guard change?.groups[key] == nil else { return }
     var lead: FormerLead<ID>?
     if let source = groups[key]?.source, let member = members[source], let stand = former(source) {
       lead = FormerLead(view: source, rest: member.frame, stand: stand)
     }
-    self.change?.note(key, before: FormerGroup(existed: groups[key] != nil, lead: lead))
-    for view in groups[key]?.views ?? [] where change.views[view] == nil {
-      self.change?.note(view, before: former(view))
+    change?.note(key, before: FormerGroup(existed: groups[key] != nil, lead: lead))
+    for view in groups[key]?.views ?? [] {
+      remember(view)
     }
+  }
+
+  private mutating func remember(_ view: ID) {
+    guard change?.views[view] == nil else { return }
+    let before = former(view)
+    change?.note(view, before: before)
   }
 
   private func former(_ view: ID) -> FormerView<ID>? {

@@ -32,6 +32,7 @@ let package = Package(
   ],
   targets: [
     module("MatchedGeometry"),
+    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     module("QuizModel"),
     module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),

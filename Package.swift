@@ -73,6 +73,7 @@ let package = Package(
     .systemLibrary(name: "CWcwidth"),
 
     tests(of: "CellGrid"),
+    tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
 

@@ -33,7 +33,7 @@ let package = Package(
   targets: [
     module("MatchedGeometry"),
     module("QuizModel"),
-    module("CellGrid"),
+    module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
     module("QuizFormats", uses: ["QuizModel"]),
     module("QuizViewModels", uses: ["QuizModel"]),
@@ -71,5 +71,33 @@ let package = Package(
       ]
     ),
     .target(name: "CGetopt"),
+    .systemLibrary(name: "CWcwidth"),
+
+    tests(of: "CellGrid"),
+    tests(of: "QuizModel"),
+    tests(of: "QuizViewModels", uses: ["QuizModel"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["CPty", "CVTerm"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["cloze", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "CPty",
+      path: "Tests/CPty",
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]
+    ),
+    .systemLibrary(
+      name: "CVTerm",
+      path: "Tests/CVTerm",
+      pkgConfig: "vterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+    ),
   ]
 )

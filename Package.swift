@@ -56,6 +56,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    tests(of: "QuizFormats", uses: ["QuizModel"], resources: [.copy("Fixtures")]),
+
     .target(
       name: "CNcurses",
       cSettings: [

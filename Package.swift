@@ -55,6 +55,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    tests(of: "QuizFormats", uses: ["QuizModel"], resources: [.copy("Fixtures")]),
+
     .target(
       name: "CNcurses",
       cSettings: [
@@ -70,5 +72,32 @@ let package = Package(
     ),
     .target(name: "CGetopt"),
     .systemLibrary(name: "CWcwidth"),
+
+    tests(of: "CellGrid"),
+    tests(of: "QuizModel"),
+    tests(of: "QuizViewModels", uses: ["QuizModel"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["CPty", "CVTerm"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["cloze", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "CPty",
+      path: "Tests/CPty",
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]
+    ),
+    .systemLibrary(
+      name: "CVTerm",
+      path: "Tests/CVTerm",
+      pkgConfig: "vterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+    ),
   ]
 )

@@ -179,6 +179,8 @@ public enum OtherLanguage: String, CaseIterable, Hashable, Sendable {
   case javaScript = "JavaScript"
   /// Python.
   case python = "Python"
+  /// One of the two: what was found is in both.
+  case either = "JavaScript or Python"
 }
 
 /// Something that has an end.

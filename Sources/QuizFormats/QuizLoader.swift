@@ -9,13 +9,19 @@ public struct LoadedQuiz: Hashable, Sendable {
 }
 
 /// Makes a quiz of the bytes of a file in cloze's own format.
-public struct QuizLoader: Sendable {
+public enum QuizLoader {
   /// Reads a quiz.
   ///
   /// - Parameter source: The file.
   /// - Returns: The quiz with its warnings.
   /// - Throws: Everything that is wrong with the file.
   public static func load(_ source: SourceText) throws(QuizFileError) -> LoadedQuiz {
-    throw QuizFileError(.emptyFile)
+    let json = JSONSource(source, leniencies: [.comments, .trailingCommas])
+    let document = try json.read()
+    let findings = Findings(document)
+    var reader = QuizReader(findings: findings)
+    let quiz = reader.read(document.root)
+    if findings.hasErrors { throw QuizFileError(findings.sorted) }
+    return LoadedQuiz(quiz: quiz, warnings: findings.sorted)
   }
 }

@@ -20,6 +20,8 @@ public enum ExpectedValue: Hashable, Sendable {
   case text
   /// Any number.
   case number
+  /// A number that is 0 or more.
+  case notNegative
   /// A whole number that is 0 or more.
   case wholeNumber
   /// A whole number from 0 to 100.

@@ -15,8 +15,6 @@ public struct ClozeProgram {
 
   /// Where files named `-` come from, and where results and messages go.
   let streams: any StandardStreams
-  /// The variables of the environment.
-  let environment: [String: String]
   /// Plays a quiz.
   let play: Player
   /// The language of all sentences.
@@ -26,13 +24,9 @@ public struct ClozeProgram {
   ///
   /// - Parameters:
   ///   - streams: Standard input, output and error.
-  ///   - environment: The variables of the environment.
   ///   - play: Plays a quiz that has been found to be good.
-  public init(
-    streams: any StandardStreams, environment: [String: String], play: @escaping Player
-  ) {
+  public init(streams: any StandardStreams, play: @escaping Player) {
     self.streams = streams
-    self.environment = environment
     self.play = play
   }
 
@@ -52,7 +46,8 @@ public struct ClozeProgram {
     do {
       return try command.run(words, in: self)
     } catch {
-      complain(phrases.usageError(error.sentence(phrases)))
+      let sentence = phrases.usageError(error.sentence(phrases))
+      complain([command.name, sentence].compactMap { $0 }.joined(separator: ": "))
       return .usage
     }
   }

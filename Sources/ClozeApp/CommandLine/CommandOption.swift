@@ -26,7 +26,7 @@ struct CommandOption<Values>: Sendable {
   }
 
   /// An option whose value is one of the raw values of a type.
-  static func choice<Value: RawRepresentable<String> & CaseIterable>(
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String,
     _ summary: @escaping @Sendable (any CommandPhrases) -> String,
     set: @escaping @Sendable (inout Values, Value) -> Void

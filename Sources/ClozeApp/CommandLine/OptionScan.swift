@@ -40,10 +40,10 @@ struct OptionScan {
   ///   - shapes: The options there are.
   ///   - stopsAtOperand: Whether all from the first operand on are operands.
   init(_ words: [String], shapes: [OptionShape], stopsAtOperand: Bool = false) {
-    var copies = ([""] + words + shapes.map(\.name)).map { strdup($0) }
+    let copies = ([""] + words + shapes.map(\.name)).map { strdup($0) }
     defer { copies.forEach { free($0) } }
     // getopt_long takes a null for the end of the words.
-    var wordPointers = copies.prefix(words.count + 1) + [nil]
+    var wordPointers = Array(copies.prefix(words.count + 1)) + [nil]
     var longOptions = zip(copies.suffix(shapes.count), shapes).enumerated().map { index, pair in
       option(
         name: pair.0,
@@ -55,11 +55,13 @@ struct OptionScan {
     longOptions.append(option())
 
     var steps: [GetoptStep] = []
-    let end = scanOptions(
-      Int32(words.count + 1), &wordPointers, Self.shortOptions(shapes, stops: stopsAtOperand),
-      longOptions, &steps
-    ) { steps, step in
-      steps?.assumingMemoryBound(to: [GetoptStep].self).pointee.append(step)
+    let end = withUnsafeMutablePointer(to: &steps) { steps in
+      scanOptions(
+        Int32(words.count + 1), &wordPointers, Self.shortOptions(shapes, stops: stopsAtOperand),
+        longOptions, steps
+      ) { steps, step in
+        steps?.assumingMemoryBound(to: [GetoptStep].self).pointee.append(step)
+      }
     }
 
     let reader = StepReader(words: words, shapes: shapes)
@@ -100,7 +102,9 @@ fileprivate struct StepReader {
 
   /// What is wrong with an option that getopt_long refuses.
   fileprivate func problem(_ step: GetoptStep) -> UsageError {
-    if step.subject >= firstLongValue { return .unexpectedValue(option: spelling(of: step.subject)) }
+    if step.subject >= firstLongValue {
+      return .unexpectedValue(option: spelling(of: step.subject))
+    }
     if step.subject != 0 { return .unknownOption(unknownShort(step.subject)) }
     let word = String(cString: step.word)
     let name = word.drop { $0 == "-" }.prefix { $0 != "=" }

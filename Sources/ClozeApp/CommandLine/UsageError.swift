@@ -23,7 +23,7 @@ enum UsageError: Error, Hashable, Sendable {
   /// Several files are named where one is played.
   case severalFiles(Int)
   /// A folder with several quizzes is named where one is played.
-  case severalQuizzes(folder: String, files: [String])
+  case severalQuizzes(folder: String, count: Int, example: String)
   /// The first question is to be one that the quiz does not have.
   case startAfterEnd(start: Int, questions: Int)
 }

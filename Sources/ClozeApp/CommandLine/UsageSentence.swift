@@ -24,9 +24,8 @@ extension UsageError {
       phrases.nothingToCheck
     case .severalFiles(let count):
       phrases.severalFiles(count)
-    case .severalQuizzes(let folder, let files):
-      phrases.severalQuizzes(
-        folder: folder.quotable, files: files.prefix(3).map(\.quotable), count: files.count)
+    case .severalQuizzes(let folder, let count, let example):
+      phrases.severalQuizzes(folder: folder.quotable, count: count, example: example.quotable)
     case .startAfterEnd(let start, let questions):
       phrases.startAfterEnd(start: start, questions: questions)
     }

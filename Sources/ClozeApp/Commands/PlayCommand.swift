@@ -1,8 +1,12 @@
 internal import QuizFormats
+internal import QuizModel
 internal import Wording
 
 /// Plays a quiz on the screen.
 struct PlayCommand: Command {
+  /// How many errors of a file are printed: enough to begin with, few enough to stay in sight.
+  fileprivate static let errorsShown = 20
+
   let name: String? = nil
 
   let options: [CommandOption<PlayOptions>] = [
@@ -30,44 +34,58 @@ struct PlayCommand: Command {
     guard operands.count == 1 else { throw .severalFiles(operands.count) }
     // A misspelt command would otherwise be reported as a missing file.
     if operand.isCommandLike, !QuizFolder.exists(operand) { throw .unknownCommand(operand) }
-    guard let name = try playableFile(operand) else {
-      program.complain(program.phrases.noQuizIn(folder: operand.shownOnOneLine))
-      return .failure
+    guard operand != "-", QuizFolder.isFolder(operand) else {
+      return try play(file: operand, options, in: program)
     }
-    let file = QuizFile(name, streams: program.streams)
-    switch file.result {
+    return try play(folder: operand, options, in: program)
+  }
+
+  fileprivate func play(
+    file name: String, _ options: PlayOptions, in program: ClozeProgram
+  ) throws(UsageError) -> ExitStatus {
+    switch QuizFile(name, streams: program.streams).result {
     case .failure(let error):
-      for diagnostic in error.diagnostics where diagnostic.severity == .error {
-        program.complain(DiagnosticLine(diagnostic, file: file.name).text(program.phrases))
-      }
-      return .failure
+      return refuse(name, error, in: program)
     case .success(let loaded):
-      let questions = loaded.quiz.questions.count
-      guard options.start <= questions else {
-        throw .startAfterEnd(start: options.start, questions: questions)
+      let count = min(loaded.quiz.questions.count, options.limit ?? .max)
+      guard options.start <= count else {
+        throw .startAfterEnd(start: options.start, questions: count)
       }
-      return program.play(loaded, prepared(options, file: name, environment: program.environment))
+      var options = options
+      options.file = name
+      return program.play(loaded, options)
     }
   }
 
-  /// The file that an operand means: itself, or the only quiz of a folder.
-  ///
-  /// - Returns: The name of the file, or nil when a folder has none.
-  fileprivate func playableFile(_ operand: String) throws(UsageError) -> String? {
-    guard operand != "-", QuizFolder.isFolder(operand) else { return operand }
-    let files = QuizFolder(operand).files
-    guard files.count <= 1 else { throw .severalQuizzes(folder: operand, files: files) }
-    return files.first
+  /// Plays the only quiz of a folder.
+  fileprivate func play(
+    folder name: String, _ options: PlayOptions, in program: ClozeProgram
+  ) throws(UsageError) -> ExitStatus {
+    let folder = QuizFolder(name)
+    if let file = folder.files.first {
+      guard folder.files.count == 1 else {
+        throw .severalQuizzes(folder: name, count: folder.files.count, example: file)
+      }
+      return try play(file: file, options, in: program)
+    }
+    if let (path, failure) = folder.failures.first {
+      return refuse(path, QuizFileError(failure.cause), in: program)
+    }
+    program.complain(program.phrases.noQuizIn(folder: name.shownOnOneLine))
+    return .failure
   }
 
-  fileprivate func prepared(
-    _ options: PlayOptions, file: String, environment: [String: String]
-  ) -> PlayOptions {
-    var options = options
-    options.file = file
-    // no-color.org: present and not empty; what the command line says goes before.
-    if options.color == .auto, environment["NO_COLOR"]?.isEmpty == false { options.color = .never }
-    return options
+  /// Says why a file cannot be played.
+  fileprivate func refuse(
+    _ file: String, _ error: QuizFileError, in program: ClozeProgram
+  ) -> ExitStatus {
+    let errors = error.diagnostics.filter { $0.severity == .error }
+    for error in errors.prefix(Self.errorsShown) {
+      program.complain(DiagnosticLine(error, file: file).text(program.phrases))
+    }
+    let rest = errors.count - Self.errorsShown
+    if rest > 0 { program.complain(program.phrases.moreErrors(rest, file: file.shownOnOneLine)) }
+    return .failure
   }
 }
 

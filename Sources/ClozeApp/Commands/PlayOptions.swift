@@ -15,7 +15,7 @@ public struct PlayOptions: Hashable, Sendable {
 
   /// How many colours are to be used.
   public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-    /// As many as the terminal has.
+    /// As many as the terminal has and the environment allows.
     case auto
     /// None.
     case never
@@ -50,7 +50,7 @@ public struct PlayOptions: Hashable, Sendable {
   public var seed: UInt64?
   /// How much may move.
   public var motion = Motion.full
-  /// How many colours are to be used; `never` also when the environment has `NO_COLOR`.
+  /// How many colours are to be used.
   public var color = ColorChoice.auto
   /// Whether only ASCII is drawn.
   public var isASCII = false

@@ -52,7 +52,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "cloze",
-      dependencies: ["ClozeApp", "CursesTerminal"],
+      dependencies: ["CellGrid", "ClozeApp", "CursesTerminal"],
       swiftSettings: strict
     ),
 
@@ -78,6 +78,10 @@ let package = Package(
     tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
+    tests(
+      of: "QuizScene",
+      uses: ["CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording"]
+    ),
 
     .target(
       name: "TestSupport",

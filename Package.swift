@@ -80,7 +80,9 @@ let package = Package(
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
     tests(
       of: "QuizScene",
-      uses: ["CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording"]
+      uses: [
+        "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
+      ]
     ),
 
     .target(

@@ -28,7 +28,8 @@ struct PathMotionTests {
         let place = try #require(screen.frame("b", at: time))
         let off = deviation(place, from: start, to: end)
         #expect(abs(abs(off) - height * 4 * time * (1 - time)) < 1e-9, "\(seed)")
-        let straight = start.y + (end.y - start.y) * time
+        let straight =
+          start.y + (end.y - start.y) * time
           + (start.height + (end.height - start.height) * time) / 2
         let isAbove = place.point(at: .center).y <= straight + 1e-12
         #expect(isAbove == (side == .above) || height < 1e-9, "\(seed)")

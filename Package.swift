@@ -13,13 +13,12 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 }
 
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  of name: String, uses dependencies: [Target.Dependency] = [], excluding exclude: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name)] + dependencies,
-    exclude: [],
-    resources: resources,
+    exclude: exclude,
     swiftSettings: strict
   )
 }
@@ -55,8 +54,6 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    tests(of: "QuizFormats", uses: ["QuizModel"], resources: [.copy("Fixtures")]),
-
     .target(
       name: "CNcurses",
       cSettings: [
@@ -74,6 +71,7 @@ let package = Package(
     .systemLibrary(name: "CWcwidth"),
 
     tests(of: "CellGrid"),
+    tests(of: "QuizFormats", uses: ["QuizModel"], excluding: ["Fixtures"]),
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
 

@@ -31,6 +31,7 @@ let package = Package(
   ],
   targets: [
     module("MatchedGeometry"),
+    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     module("QuizModel"),
     module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
@@ -71,6 +72,7 @@ let package = Package(
     .systemLibrary(name: "CWcwidth"),
 
     tests(of: "CellGrid"),
+    tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
     tests(of: "QuizFormats", uses: ["QuizModel"], excluding: ["Fixtures"]),
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),

@@ -13,12 +13,14 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 }
 
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], excluding exclude: [String] = []
+  of name: String, uses dependencies: [Target.Dependency] = [], excluding exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name)] + dependencies,
     exclude: exclude,
+    resources: resources,
     swiftSettings: strict
   )
 }

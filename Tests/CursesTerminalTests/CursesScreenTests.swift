@@ -4,8 +4,10 @@ import Testing
 
 @testable import CursesTerminal
 
-/// ncurses writes to a file of its own, so its screen can be tested without a terminal: libvterm
-/// reads what it wrote. There is one screen a process, hence one test after another.
+/// The screen read back by libvterm.
+///
+/// ncurses writes to a file of its own, so no terminal is needed. There is one screen a process,
+/// hence one test after another.
 @Suite(.serialized) struct CursesScreenTests {
   /// The screen of a type and the emulator that shows it.
   func withScreen(

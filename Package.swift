@@ -32,6 +32,7 @@ let package = Package(
   ],
   targets: [
     module("MatchedGeometry"),
+    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     module("QuizModel"),
     module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
@@ -51,9 +52,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "cloze",
-      dependencies: ["ClozeApp", "CursesTerminal"],
+      dependencies: ["CellGrid", "ClozeApp", "CursesTerminal"],
       swiftSettings: strict
     ),
+
+    tests(of: "QuizFormats", uses: ["QuizModel"], resources: [.copy("Fixtures")]),
 
     .target(
       name: "CNcurses",
@@ -75,6 +78,12 @@ let package = Package(
     tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
+    tests(
+      of: "QuizScene",
+      uses: [
+        "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
+      ]
+    ),
 
     .target(
       name: "TestSupport",

@@ -48,7 +48,7 @@ public struct TextComparison: Hashable, Sendable {
 
   /// A text in the form that is compared character by character.
   public func folded(_ text: String) -> String {
-    var text = text.withoutBidirectionalMarks.collapsed
+    var text = text.isCollapsedASCII ? text : text.withoutBidirectionalMarks.collapsed
     if equatesQuotes {
       text = String(text.map { plainQuotes[$0] ?? $0 })
     }
@@ -68,7 +68,7 @@ fileprivate let plainQuotes: [Character: Character] = [
 /// The optimal string alignment distance (Damerau 1964, without edits inside a swap).
 ///
 /// - Returns: The distance, or `limit + 1` when it is above the limit.
-func editDistance<Element: Equatable>(
+package func editDistance<Element: Equatable>(
   _ from: [Element], _ to: [Element], limit: Int
 ) -> Int {
   guard abs(from.count - to.count) <= limit else { return limit + 1 }

@@ -25,6 +25,16 @@ extension String {
     return String(result)
   }
 
+  /// Whether the text is ASCII and its own ``collapsed`` form; a quick look that most texts pass.
+  var isCollapsedASCII: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte > 0x20 && byte < 0x7F || byte == 0x20 && previous != 0x20 else { return false }
+      previous = byte
+    }
+    return previous != 0x20 || utf8.isEmpty
+  }
+
   /// The text without combining marks, so that `é` is `e`.
   var withoutAccents: String {
     let bare = _nfd.filter { $0.properties.generalCategory != .nonspacingMark }

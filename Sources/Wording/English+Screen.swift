@@ -1,3 +1,5 @@
+// The protocol documents what each of them says.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension English: ScreenPhrases {
   public func progress(question: Int, of count: Int) -> String { "\(question) / \(count)" }
 

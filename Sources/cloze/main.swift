@@ -1,1 +1,16 @@
-print("cloze")
+internal import CellGrid
+internal import ClozeApp
+internal import CursesTerminal
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+let streams = ProcessStreams()
+let player = ScreenPlayer(streams: streams) { options throws(TerminalError) in
+  try CursesTerminal(CursesTerminal.Options(synchronizesOutput: options.isSynchronized))
+}
+let program = ClozeProgram(streams: streams, play: player.play)
+exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -76,6 +76,8 @@ let package = Package(
     tests(of: "CellGrid"),
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
+    tests(of: "Wording"),
+    tests(of: "ClozeApp", uses: ["QuizFormats", "QuizModel", "CellGrid", "Wording", "TestSupport"]),
 
     .target(
       name: "TestSupport",

@@ -15,6 +15,38 @@ static bool has_default_colors;
 static uint8_t *captured;
 static size_t capacity;
 
+static int write_to_output(int c) {
+  uint8_t byte = (uint8_t)c;
+  return write(fileno(output), &byte, 1) == 1 ? c : EOF;
+}
+
+static void emit(const char *capability) {
+  if (capability != NULL) tputs(capability, 1, write_to_output);
+}
+
+// Without its own size for it, a line feed in the middle of the screen might scroll.
+static void emit_scroll_region(void) {
+  if (change_scroll_region == NULL) return;
+  emit(tparm(change_scroll_region, 0, LINES - 1, 0, 0, 0, 0, 0, 0, 0));
+}
+
+static ScreenBytes take_output(void) {
+  ScreenBytes none = {NULL, 0};
+  int descriptor = fileno(output);
+  off_t length = lseek(descriptor, 0, SEEK_CUR);
+  if (length <= 0) return none;
+  if ((size_t)length > capacity) {
+    uint8_t *larger = realloc(captured, (size_t)length);
+    if (larger == NULL) return none;
+    captured = larger;
+    capacity = (size_t)length;
+  }
+  ssize_t count = pread(descriptor, captured, (size_t)length, 0);
+  lseek(descriptor, 0, SEEK_SET);
+  if (count < 0) return none;
+  return (ScreenBytes){captured, (size_t)count};
+}
+
 ScreenFitness screen_fitness(const char *type, int terminal) {
   int found = 0;
   // 1 is a hard-copy terminal: known, but without a screen.
@@ -38,12 +70,14 @@ bool screen_open(const char *type, bool with_colors) {
   } else {
     COLORS = 0;
   }
+  // How ncurses enters a screen is of no use: the size is not known yet, and it would reset the
+  // palette, which many set in their shell's startup file.
+  screen_update();
   return true;
 }
 
 void screen_close(void) {
   if (screen == NULL) return;
-  screen_leave();
   delscreen(screen);
   fclose(output);
   free(captured);
@@ -72,6 +106,7 @@ bool screen_define_pair(int pair, int foreground, int background) {
 void screen_resize(int width, int height) {
   // Not resizeterm, which would leave a key for the getch that we never call.
   resize_term(height, width);
+  emit_scroll_region();
   screen_forget();
 }
 
@@ -109,43 +144,23 @@ void screen_hide_caret(void) {
 
 void screen_forget(void) { clearok(curscr, TRUE); }
 
-static ScreenBytes take_output(void) {
-  ScreenBytes none = {NULL, 0};
-  int descriptor = fileno(output);
-  off_t length = lseek(descriptor, 0, SEEK_CUR);
-  if (length <= 0) return none;
-  if ((size_t)length > capacity) {
-    uint8_t *larger = realloc(captured, (size_t)length);
-    if (larger == NULL) return none;
-    captured = larger;
-    capacity = (size_t)length;
-  }
-  ssize_t count = pread(descriptor, captured, (size_t)length, 0);
-  lseek(descriptor, 0, SEEK_SET);
-  if (count < 0) return none;
-  return (ScreenBytes){captured, (size_t)count};
-}
-
-void screen_leave(void) {
-  endwin();
-  // From an unknown state only the exit bytes are right.
-  take_output();
-  screen_forget();
-}
-
 ScreenBytes screen_update(void) {
   wnoutrefresh(stdscr);
   doupdate();
   return take_output();
 }
 
-static int write_to_output(int c) {
-  uint8_t byte = (uint8_t)c;
-  return write(fileno(output), &byte, 1) == 1 ? c : EOF;
-}
-
-static void emit(const char *capability) {
-  if (capability != NULL) tputs(capability, 1, write_to_output);
+ScreenBytes screen_enter_bytes(void) {
+  curs_set(0);
+  take_output();
+  emit(enter_ca_mode);
+  emit_scroll_region();
+  emit(exit_insert_mode);
+  emit(enter_am_mode);
+  emit(exit_attribute_mode);
+  emit(cursor_invisible);
+  screen_forget();
+  return take_output();
 }
 
 ScreenBytes screen_exit_bytes(void) {

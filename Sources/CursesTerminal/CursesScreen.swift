@@ -28,18 +28,15 @@ struct CursesScreen {
   /// Whether private modes can be set without harm.
   var speaksANSI: Bool { screen_speaks_ansi() }
 
+  /// What enters the screen from whatever state; the next update draws every cell.
+  var enterBytes: [UInt8] { [UInt8](screen_enter_bytes()) }
+
   /// What leaves the screen from whatever state.
   var exitBytes: [UInt8] { [UInt8](screen_exit_bytes()) }
 
   /// Changes the size; all is drawn anew.
   mutating func resize(to size: CellSize) {
     screen_resize(Int32(size.width), Int32(size.height))
-    shown = nil
-  }
-
-  /// Takes the terminal to be on its main screen, with unknown contents.
-  mutating func leave() {
-    screen_leave()
     shown = nil
   }
 

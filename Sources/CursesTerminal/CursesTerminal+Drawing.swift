@@ -41,14 +41,13 @@ extension CursesTerminal {
     awaitAnswers()
     queue.removeAll()
     awaited = nil
-    screen.leave()
     isOnScreen = false
     terminal_restore()
   }
 
-  /// Bracketed paste on; the screen itself is entered by the first update.
+  /// The alternate screen, with bracketed paste.
   fileprivate var enterBytes: [UInt8] {
-    screen.speaksANSI ? Array("\u{1B}[?2004h".utf8) : []
+    screen.enterBytes + (screen.speaksANSI ? Array("\u{1B}[?2004h".utf8) : [])
   }
 
   /// An escape byte comes first: it also ends a sequence of which only a part was taken.

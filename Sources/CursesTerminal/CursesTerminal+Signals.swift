@@ -30,7 +30,6 @@ extension CursesTerminal {
   fileprivate func resume() {
     // To take the terminal from the background would stop the program again before it can end.
     guard !signals_end_requested() else { return }
-    screen.leave()
     isOnScreen = false
     _ = terminal_enter(device.descriptor)
     updateSize()

@@ -99,9 +99,11 @@ struct InputDecoder {
     body.removeAll()
   }
 
-  /// Keeps a byte of a sequence; no sequence of interest is longer than this.
+  /// Longer than this no sequence of interest is; what is longer is swallowed.
+  fileprivate static let longestBody = 64
+
   fileprivate mutating func keep(_ byte: UInt8) {
-    if body.count < 64 { body.append(byte) }
+    if body.count <= Self.longestBody { body.append(byte) }
   }
 }
 
@@ -160,6 +162,7 @@ extension InputDecoder {
 
   fileprivate mutating func finish(_ sequence: ControlSequence) {
     state = .ground
+    guard body.count <= Self.longestBody else { return }
     if sequence.isPasteStart {
       begin(.paste)
     } else if let key = sequence.key {

@@ -2,14 +2,20 @@ internal import CVTerm
 
 /// A terminal without a window: bytes go in, a screen comes out.
 public final class ScreenEmulator {
+  /// libvterm 0.1.4 crashes when a wide character comes to a screen of one column, so it is given
+  /// one more than is shown.
+  private static let fewestColumns = 2
+
   private let terminal: OpaquePointer
+  private var columns: Int
   private let replies = ReplyBuffer()
   private var splitter = ControlSequenceSplitter()
   private var modes = PrivateModes()
 
   /// An empty screen of at least one cell.
   public init(columns: Int, rows: Int) {
-    terminal = vterm_new(Int32(rows), Int32(columns))
+    self.columns = columns
+    terminal = vterm_new(Int32(rows), Int32(max(columns, Self.fewestColumns)))
     vterm_set_utf8(terminal, 1)
     vterm_screen_enable_altscreen(screenLayer, 1)
     vterm_screen_reset(screenLayer, 1)
@@ -48,9 +54,12 @@ public final class ScreenEmulator {
     }
   }
 
-  /// Changes the size, keeping what still fits.
+  /// Changes the size; as in xterm, the top lines go when there is no room below the text.
   public func resize(columns: Int, rows: Int) {
-    vterm_set_size(terminal, Int32(rows), Int32(columns))
+    self.columns = columns
+    vterm_set_size(terminal, Int32(rows), Int32(max(columns, Self.fewestColumns)))
+    // libvterm 0.1.4 leaves the cursor above the first row when its line has gone, and crashes later.
+    if cursor.row < 0 { write(Array("\u{1B}[1;\(cursor.column + 1)H".utf8)) }
   }
 
   /// What a terminal would have answered since the last call, for instance to `ESC [ c`.
@@ -62,15 +71,18 @@ public final class ScreenEmulator {
   /// What the screen shows now.
   public var screen: Screen {
     var rows: Int32 = 0
-    var columns: Int32 = 0
-    var cursor = VTermPos()
-    vterm_get_size(terminal, &rows, &columns)
-    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &cursor)
+    vterm_get_size(terminal, &rows, nil)
     return Screen(
-      rows: (0..<rows).map { row in (0..<columns).map { cell(column: $0, row: row) } },
-      cursor: Screen.Position(column: Int(cursor.col), row: Int(cursor.row)),
+      rows: (0..<rows).map { row in (0..<Int32(columns)).map { cell(column: $0, row: row) } },
+      cursor: cursor,
       modes: modes
     )
+  }
+
+  private var cursor: Screen.Position {
+    var position = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
+    return Screen.Position(column: Int(position.col), row: Int(position.row))
   }
 
   private func cell(column: Int32, row: Int32) -> ScreenCell {

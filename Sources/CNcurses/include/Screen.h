@@ -56,11 +56,11 @@ void screen_hide_caret(void);
 
 /// Draws all cells anew at the next update, not only what differs.
 void screen_forget(void);
-/// Takes the terminal to have left the screen, so that the next update enters it again.
-void screen_leave(void);
 
 /// What brings the terminal from the last update to the present cells.
 ScreenBytes screen_update(void);
+/// What enters the screen from whatever state; the next update draws all cells.
+ScreenBytes screen_enter_bytes(void);
 /// What leaves the screen from whatever state: attributes, colours, cursor, main screen.
 ScreenBytes screen_exit_bytes(void);
 /// Whether the terminal type speaks ECMA-48, so that unknown modes are ignored and not shown.

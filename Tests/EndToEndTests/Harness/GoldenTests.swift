@@ -1,46 +1,48 @@
-import Synchronization
+import Foundation
 import TestSupport
 import Testing
 
 @Suite struct GoldenTests {
   private let folder: TemporaryFolder
-  private var source: String { folder.path + "/SomeTests.swift" }
+  private let file: GoldenFile
 
-  init() throws { folder = try TemporaryFolder() }
-
-  /// The texts of the issues that an expectation records.
-  private func issues(_ text: String, isRecording: Bool = false) -> [String] {
-    let issues = Mutex<[String]>([])
-    withKnownIssue(isIntermittent: true) {
-      expectGolden(text, named: "quiz", in: "Frames", isRecording: isRecording, filePath: source)
-    } matching: { issue in
-      issues.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
-      return true
-    }
-    return issues.withLock { $0 }
+  init() throws {
+    folder = try TemporaryFolder()
+    file = GoldenFile(url: folder.url.appendingPathComponent("Frames/quiz.txt"))
   }
 
   @Test func `a missing file is an issue and is not written`() throws {
-    #expect(try #require(issues("screen").first).contains("is missing"))
-    #expect(try #require(issues("screen").first).contains("is missing"))
+    #expect(try #require(file.issue(with: "screen")).contains("is missing"))
+    #expect(!FileManager.default.fileExists(atPath: file.url.path))
   }
 
   @Test func `recording writes the file and says so`() throws {
-    #expect(try #require(issues("screen", isRecording: true).first).hasPrefix("Recorded"))
+    #expect(file.record("screen") == "Recorded \(file.url.path)")
     #expect(try folder.read("Frames/quiz.txt") == "screen\n")
-    #expect(issues("screen") == [])
+    #expect(file.issue(with: "screen") == nil)
+  }
+
+  @Test func `recording where nothing can be written says so`() throws {
+    try folder.write("", to: "Frames")
+    #expect(file.record("screen").contains("cannot be written"))
   }
 
   @Test func `a difference shows both texts`() throws {
-    _ = issues("kept text", isRecording: true)
-    let issue = try #require(issues("new text").first)
+    _ = file.record("kept text")
+    let issue = try #require(file.issue(with: "new text"))
     #expect(issue.contains("--- kept\nkept text\n--- now\nnew text"))
   }
 
   @Test func `blanks count, line feeds at the end do not`() {
-    _ = issues("a\n  b", isRecording: true)
-    #expect(issues("a\n  b\n\n") == [])
-    #expect(issues("a\n b").count == 1)
-    #expect(issues("\na\n  b").count == 1)
+    _ = file.record("a\n  b")
+    #expect(file.issue(with: "a\n  b\n\n") == nil)
+    #expect(file.issue(with: "a\n b") != nil)
+    #expect(file.issue(with: "\na\n  b") != nil)
+  }
+
+  @Test func `an expectation that is not met records the issue`() {
+    withKnownIssue {
+      expectGolden("screen", named: "no such file", filePath: folder.path + "/SomeTests.swift")
+    }
   }
 }

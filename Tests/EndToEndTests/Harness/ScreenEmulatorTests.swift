@@ -114,6 +114,23 @@ import Testing
     #expect(emulator.screen.lines[0] == "text")
   }
 
+  @Test func `one cell is enough of a screen`() {
+    let emulator = ScreenEmulator(columns: 1, rows: 1)
+    emulator.feed(Array("a漢b\u{1B}[Hx".utf8))
+    #expect(emulator.screen.size == (1, 1))
+    #expect(emulator.screen.text == "x")
+  }
+
+  @Test func `the cursor stays on a screen that shrinks and grows`() {
+    let emulator = ScreenEmulator(columns: 20, rows: 9)
+    for (columns, rows) in [(20, 1), (1, 7), (80, 1), (3, 3), (200, 60), (1, 1)] {
+      emulator.feed(Array("one\r\n漢\r\n\u{1B}[?1049h\u{1B}[Hthree\u{1B}[2M".utf8))
+      emulator.resize(columns: columns, rows: rows)
+      emulator.feed(Array("\u{1B}[K\u{1B}[?1049l\u{1B}[K".utf8))
+      #expect((0..<rows).contains(emulator.screen.cursor.row))
+    }
+  }
+
   @Test func `a screen prints itself in a box`() {
     let emulator = ScreenEmulator(columns: 4, rows: 1)
     emulator.feed(Array("漢a\u{1B}[?25l".utf8))

@@ -84,6 +84,9 @@ let package = Package(
         "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
       ]
     ),
+    tests(of: "Wording"),
+    tests(
+      of: "ClozeApp", uses: ["QuizFormats", "QuizModel", "CellGrid", "Wording", "TestSupport"]),
 
     .target(
       name: "TestSupport",

@@ -79,7 +79,10 @@ let package = Package(
     tests(of: "QuizModel"),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
     tests(of: "Wording"),
-    tests(of: "ClozeApp", uses: ["QuizFormats", "QuizModel", "CellGrid", "Wording", "TestSupport"]),
+    tests(
+      of: "ClozeApp",
+      uses: ["QuizFormats", "QuizModel", "CellGrid", "Wording", "TestSupport"]
+    ),
 
     .target(
       name: "TestSupport",

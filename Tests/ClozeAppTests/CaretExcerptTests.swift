@@ -54,9 +54,10 @@ struct CaretExcerptTests {
     }
   }
 
-  @Test func `the surroundings of a place do not cost the whole line`() throws {
-    let source = SourceText(Array(repeating: UInt8(ascii: "a"), count: 20_000_000))
-    let place = SourcePlace(line: 1, column: 10_000_000, offset: 10_000_000)
+  @Test(.timeLimit(.minutes(1)))
+  func `the surroundings of a place do not cost the whole line`() {
+    let source = SourceText(Array(repeating: UInt8(ascii: "a"), count: 1_000_000))
+    let place = SourcePlace(line: 1, column: 500_000, offset: 500_000)
     for _ in 0..<1000 { #expect(CaretExcerpt(source, at: place)?.caret == 38) }
   }
 }

@@ -45,17 +45,29 @@ struct CommandLineArgumentsTests {
 
   @Test(
     arguments: [
-      (["--check", "later"], UsageError.valueNotAllowed(
-        option: "--check", value: "later", allowed: ["submit", "instant"])),
-      (["--motion="], .valueNotAllowed(
-        option: "--motion", value: "", allowed: ["full", "reduced", "none"])),
-      (["--color", "direct"], .valueNotAllowed(
-        option: "--color", value: "direct", allowed: ["auto", "never", "8", "16", "256"])),
+      (
+        ["--check", "later"],
+        UsageError.valueNotAllowed(
+          option: "--check", value: "later", allowed: ["submit", "instant"])
+      ),
+      (
+        ["--motion="],
+        .valueNotAllowed(
+          option: "--motion", value: "", allowed: ["full", "reduced", "none"])
+      ),
+      (
+        ["--color", "direct"],
+        .valueNotAllowed(
+          option: "--color", value: "direct", allowed: ["auto", "never", "8", "16", "256"])
+      ),
       (["--start", "0"], .valueNotNumber(option: "--start", value: "0", least: 1)),
       (["--start", "--ascii"], .valueNotNumber(option: "--start", value: "--ascii", least: 1)),
       (["--limit", "1.5"], .valueNotNumber(option: "--limit", value: "1.5", least: 1)),
-      (["--limit", "99999999999999999999"], .valueNotNumber(
-        option: "--limit", value: "99999999999999999999", least: 1)),
+      (
+        ["--limit", "99999999999999999999"],
+        .valueNotNumber(
+          option: "--limit", value: "99999999999999999999", least: 1)
+      ),
       (["--seed", "-1"], .valueNotNumber(option: "--seed", value: "-1", least: 0)),
       (["--plain"], .unknownOption("--plain")),
       (["--strict"], .unknownOption("--strict")),

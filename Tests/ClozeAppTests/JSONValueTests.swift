@@ -5,7 +5,9 @@ import Testing
 
 struct JSONValueTests {
   @Test func `values are on one line, members in their order`() {
-    let value = JSONValue.list([.object([("b", .number(-1)), ("a", .null)]), .text("x"), .list([])])
+    let value = JSONValue.list([
+      .object([("b", .number(-1)), ("a", .null)]), .text("x"), .list([]),
+    ])
     #expect(value.description == #"[{"b": -1, "a": null}, "x", []]"#)
   }
 
@@ -18,7 +20,8 @@ struct JSONValueTests {
       ("\u{E0001}", #""\udb40\udc01""#),
       ("桌 é 😀", #""桌 é 😀""#),
     ])
-  func `texts are escaped where they could steer a terminal`(text: String, expected: String) throws {
+  func `texts are escaped where they could steer a terminal`(text: String, expected: String) throws
+  {
     let printed = JSONValue.text(text).description
     #expect(printed == expected)
     let read = try JSONDecoder().decode([String].self, from: Data("[\(printed)]".utf8))

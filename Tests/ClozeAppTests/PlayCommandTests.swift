@@ -76,7 +76,7 @@ struct PlayCommandTests {
     arguments: [
       ([], "cloze: name a quiz file"),
       (["a.json", "b.json"], "cloze: 2 files are named"),
-      (["chekc"], "cloze: 'chekc' is neither a command nor a file"),
+      (["chekc"], "cloze: “chekc” is neither a command nor a file"),
       (["import", "x.txt"], "cloze: 2 files are named"),
       (["--start=3", "-"], "cloze: there is no question 3"),
       (["--start=2", "--limit=1", "-"], "cloze: there is no question 2"),

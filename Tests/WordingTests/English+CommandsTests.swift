@@ -21,10 +21,11 @@ struct EnglishCommandsTests {
   }
 
   @Test func `alternatives are joined as one speaks`() {
-    #expect(phrases.ambiguousOption("--s", candidates: ["--a", "--b"]) == "--s could be --a or --b")
+    #expect(
+      phrases.ambiguousOption("--s", candidates: ["--a", "--b"]) == "--s could be --a or --b")
     #expect(
       phrases.valueNotAllowed(option: "--x", value: "d", allowed: ["a", "b", "c"])
-        == "--x takes a, b or c, not 'd'")
+        == "--x takes a, b or c, not “d”")
   }
 
   @Test func `a single one is singular`() {

@@ -70,6 +70,7 @@ let package = Package(
     ),
     .target(name: "CGetopt"),
 
+    // What the tests share: a terminal to run programs in, and golden files.
     .target(
       name: "TestSupport",
       dependencies: ["CPty", "CVTerm"],

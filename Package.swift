@@ -32,8 +32,9 @@ let package = Package(
   ],
   targets: [
     module("MatchedGeometry"),
+    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     module("QuizModel"),
-    module("CellGrid"),
+    module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
     module("QuizFormats", uses: ["QuizModel"]),
     module("QuizViewModels", uses: ["QuizModel"]),
@@ -55,6 +56,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    tests(of: "QuizFormats", uses: ["QuizModel"], resources: [.copy("Fixtures")]),
+
     .target(
       name: "CNcurses",
       cSettings: [
@@ -69,6 +72,12 @@ let package = Package(
       ]
     ),
     .target(name: "CGetopt"),
+    .systemLibrary(name: "CWcwidth"),
+
+    tests(of: "CellGrid"),
+    tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
+    tests(of: "QuizModel"),
+    tests(of: "QuizViewModels", uses: ["QuizModel"]),
 
     // What the tests share: a terminal to run programs in, and golden files.
     .target(

@@ -1,0 +1,128 @@
+/// A screen's worth of cells that drawing writes to.
+///
+/// Whatever is drawn, a wide grapheme is whole or not there: covering one half of it blanks the
+/// other, because ncurses shifts the rest of the row otherwise.
+public struct Canvas: Hashable, Sendable {
+  /// The size in cells.
+  public let size: CellSize
+  fileprivate var cells: [Cell]
+
+  /// Makes an empty canvas; a negative side becomes 0.
+  public init(size: CellSize) {
+    self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
+    cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+  }
+
+  /// The whole of the canvas.
+  public var bounds: CellRect {
+    CellRect(column: 0, row: 0, width: size.width, height: size.height)
+  }
+
+  /// The cell at a place within the bounds.
+  public subscript(column: Int, row: Int) -> Cell {
+    cells[row * size.width + column]
+  }
+
+  /// The cells of a row within the bounds.
+  public func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[(row * size.width)..<((row + 1) * size.width)]
+  }
+
+  /// Writes a text from a place to the right, on one row.
+  ///
+  /// What falls outside the clip is not drawn; a wide grapheme cut by its edge leaves a space.
+  ///
+  /// - Parameters:
+  ///   - text: Text in its displayed form (``Swift/String/displayed``).
+  ///   - column: The column of the first grapheme; it may lie outside the clip.
+  ///   - row: The row.
+  ///   - style: The style; without background, that beneath stays.
+  ///   - clip: Where drawing is allowed.
+  /// - Returns: The column after the text.
+  @discardableResult
+  public mutating func write(
+    _ text: some StringProtocol, column: Int, row: Int, style: Style, clip: CellRect
+  ) -> Int {
+    let clip = clip.intersection(bounds)
+    var column = column
+    for grapheme in text {
+      let width = TextWidth.columns(of: grapheme)
+      if clip.rows.contains(row) {
+        put(grapheme, width: width, column: column, row: row, style: style, clip: clip)
+      }
+      column += width
+    }
+    return column
+  }
+
+  /// Writes a text clipped by the canvas alone.
+  @discardableResult
+  public mutating func write(
+    _ text: some StringProtocol, column: Int, row: Int, style: Style
+  ) -> Int {
+    write(text, column: column, row: row, style: style, clip: bounds)
+  }
+
+  /// Fills a rectangle with one grapheme of one column.
+  public mutating func fill(_ rect: CellRect, with grapheme: Character = " ", style: Style) {
+    let rect = rect.intersection(bounds)
+    for row in rect.rows {
+      for column in rect.columns {
+        put(grapheme, width: 1, column: column, row: row, style: style, clip: rect)
+      }
+    }
+  }
+
+  /// Changes the style of every cell of a rectangle and leaves what it shows.
+  public mutating func restyle(_ rect: CellRect, _ change: (Style) -> Style) {
+    let rect = rect.intersection(bounds)
+    for row in rect.rows {
+      for column in rect.columns {
+        let index = row * size.width + column
+        cells[index].style = change(cells[index].style)
+      }
+    }
+  }
+
+  /// The rows as text, trailing spaces kept, wide graphemes once.
+  public var lines: [String] {
+    (0..<size.height).map { row in
+      String(
+        self.row(row).compactMap { cell in
+          if case .grapheme(let grapheme) = cell.content { grapheme } else { nil }
+        })
+    }
+  }
+
+  fileprivate mutating func put(
+    _ grapheme: Character, width: Int, column: Int, row: Int, style: Style, clip: CellRect
+  ) {
+    guard width > 0 else { return }
+    let wanted = column..<(column + width)
+    let visible = wanted.clamped(to: clip.columns)
+    guard !visible.isEmpty else { return }
+    blankHalves(around: visible, row: row)
+    let isWhole = visible == wanted
+    for place in visible {
+      let index = row * size.width + place
+      let content: Cell.Content =
+        !isWhole ? .grapheme(" ") : place == column ? .grapheme(grapheme) : .continuation
+      var style = style
+      style.background = style.background ?? cells[index].style.background
+      cells[index] = Cell(content, style: style)
+    }
+  }
+
+  /// Blanks the halves of wide graphemes that stick out of columns about to be covered.
+  fileprivate mutating func blankHalves(around columns: Range<Int>, row: Int) {
+    let start = row * size.width
+    if columns.lowerBound > 0, cells[start + columns.lowerBound].content == .continuation {
+      cells[start + columns.lowerBound - 1].content = .grapheme(" ")
+    }
+    if columns.upperBound < size.width,
+      cells[start + columns.upperBound].content == .continuation
+    {
+      cells[start + columns.upperBound].content = .grapheme(" ")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What a style is for; a theme says how each looks.
+public enum Role: Hashable, Sendable, CaseIterable {
+  /// Text that is read.
+  case text
+  /// Text beside it.
+  case secondary
+  /// Gaps, borders and what is out of use.
+  case faint
+  /// The accent as a colour of text.
+  case accent
+  /// The accent as a filled field: the lit chip, a chip in flight.
+  case accentField
+  /// The moment in which a chip lands.
+  case flash
+  /// An option at rest.
+  case chip
+  /// An empty blank.
+  case blank
+  /// The empty blank that is filled next.
+  case activeBlank
+  /// Lines of code.
+  case code
+  /// What is right, as text and as a field.
+  case right, rightField
+  /// What is wrong, as text and as a field.
+  case wrong, wrongField
+  /// A right answer shown where another was given.
+  case solution
+  /// The background of a dialog.
+  case panel
+}
+
+/// How each role looks on a terminal.
+public struct Theme: Hashable, Sendable {
+  fileprivate let depth: ColorDepth
+  fileprivate let isLight: Bool
+
+  /// The theme for what a terminal can do.
+  public init(traits: TerminalTraits) {
+    depth = traits.colorDepth
+    isLight = traits.hasLightBackground
+  }
+
+  /// The style of a role.
+  public func style(_ role: Role) -> Style {
+    switch depth {
+    case .palette: paletteStyle(role)
+    case .sixteen, .eight: basicStyle(role)
+    case .none: colorlessStyle(role)
+    }
+  }
+
+  /// Whether fields show by their background; without, chips need brackets and blanks underscores.
+  public var hasFields: Bool { depth != .none }
+
+  /// A style as seen through the overlay behind a dialog: 58 % of the way to the background.
+  public func dimmed(_ style: Style) -> Style {
+    guard depth == .palette else { return style.adding(.dim) }
+    return Style(
+      Palette.blend(style.foreground, on: isLight, isBackground: false, share: 0.58),
+      on: style.background.map {
+        Palette.blend($0, on: isLight, isBackground: true, share: 0.58)
+      },
+      style.attributes.subtracting(.bold)
+    )
+  }
+
+  fileprivate func paletteStyle(_ role: Role) -> Style {
+    func pick(_ dark: UInt8, _ light: UInt8) -> Color { .palette(isLight ? light : dark) }
+    let onField = pick(16, 231)
+    switch role {
+    case .text: return Style()
+    case .secondary: return Style(pick(245, 242))
+    case .faint: return Style(pick(240, 250))
+    case .accent: return Style(pick(75, 25))
+    case .accentField: return Style(onField, on: pick(75, 25), .bold)
+    case .flash: return Style(onField, on: pick(153, 31), .bold)
+    case .chip: return Style(pick(255, 235), on: pick(238, 254))
+    case .blank: return Style(pick(240, 250), on: pick(236, 255), .underline)
+    case .activeBlank: return Style(pick(75, 25), on: pick(236, 255), .underline)
+    case .code: return Style(pick(152, 24))
+    case .right: return Style(pick(114, 28))
+    case .rightField: return Style(onField, on: pick(114, 28), .bold)
+    case .wrong: return Style(pick(174, 124))
+    case .wrongField: return Style(onField, on: pick(174, 124), .bold)
+    case .solution: return Style(pick(114, 28), on: pick(238, 254), .bold)
+    case .panel: return Style(on: pick(235, 254))
+    }
+  }
+
+  fileprivate func basicStyle(_ role: Role) -> Style {
+    let black = Color.palette(0)
+    switch role {
+    case .text, .panel: return Style(on: role == .panel ? .terminalDefault : nil)
+    case .secondary: return Style(.terminalDefault, on: nil, .dim)
+    case .faint:
+      return depth == .eight ? Style(.terminalDefault, on: nil, .dim) : Style(.palette(8))
+    case .accent: return Style(.palette(4))
+    case .accentField: return Style(black, on: .palette(4))
+    case .flash: return Style(black, on: .palette(6))
+    case .chip: return Style(.terminalDefault, on: .terminalDefault, .reverse)
+    case .blank: return Style(.terminalDefault, on: nil, .underline)
+    case .activeBlank: return Style(.palette(4), on: nil, .underline)
+    case .code: return Style(.palette(6))
+    case .right: return Style(.palette(2))
+    case .rightField: return Style(black, on: .palette(2))
+    case .wrong: return Style(.palette(1))
+    case .wrongField: return Style(black, on: .palette(1))
+    case .solution: return Style(.palette(2), on: .terminalDefault, .bold)
+    }
+  }
+
+  fileprivate func colorlessStyle(_ role: Role) -> Style {
+    switch role {
+    case .text, .code, .chip: Style()
+    case .panel: Style(on: .terminalDefault)
+    case .secondary, .faint: Style(.terminalDefault, on: nil, .dim)
+    case .blank: Style()
+    case .activeBlank, .right, .rightField, .solution: Style(.terminalDefault, on: nil, .bold)
+    case .accent: Style(.terminalDefault, on: nil, .bold)
+    case .accentField, .flash: Style(.terminalDefault, on: nil, [.reverse, .bold])
+    case .wrong, .wrongField: Style(.terminalDefault, on: nil, .underline)
+    }
+  }
+}

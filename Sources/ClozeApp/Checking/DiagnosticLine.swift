@@ -1,0 +1,38 @@
+internal import QuizFormats
+internal import Wording
+
+/// A finding in a file as one line: where it is and what it says.
+struct DiagnosticLine {
+  fileprivate let diagnostic: Diagnostic
+  fileprivate let file: String
+
+  /// Makes the line of a finding in a file.
+  init(_ diagnostic: Diagnostic, file: String) {
+    self.diagnostic = diagnostic
+    self.file = file
+  }
+
+  /// `file:line:column: sentence`, for a message that can only be an error.
+  func text(_ phrases: any Phrases) -> String {
+    "\(location): \(sentence(phrases))"
+  }
+
+  /// `file:line:column: severity: sentence`, as compilers print it and editors read it.
+  func textWithSeverity(_ phrases: any Phrases) -> String {
+    let severity =
+      switch diagnostic.severity {
+      case .error: phrases.error
+      case .warning: phrases.warning
+      }
+    return "\(location): \(severity): \(sentence(phrases))"
+  }
+
+  fileprivate var location: String {
+    let place = diagnostic.place.map { ":\($0.line):\($0.column)" } ?? ""
+    return file.shownOnOneLine + place
+  }
+
+  fileprivate func sentence(_ phrases: any Phrases) -> String {
+    DiagnosticSentence(diagnostic).text(phrases).shownOnOneLine
+  }
+}

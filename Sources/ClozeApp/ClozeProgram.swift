@@ -1,0 +1,59 @@
+public import QuizFormats
+internal import Wording
+
+/// The program from its command line to its exit status.
+///
+/// It is given everything that it needs of the process, so tests can run it without one.
+public struct ClozeProgram {
+  /// Plays a quiz on the screen until the person leaves.
+  public typealias Player = (LoadedQuiz, PlayOptions) -> ExitStatus
+
+  /// The name that messages begin with.
+  static let name = "cloze"
+  /// The version of this release.
+  static let version = "0.1.0"
+
+  /// Where files named `-` come from, and where results and messages go.
+  let streams: any StandardStreams
+  /// Plays a quiz.
+  let play: Player
+  /// The language of all sentences.
+  let phrases: any Phrases = English()
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - streams: Standard input, output and error.
+  ///   - play: Plays a quiz that has been found to be good.
+  public init(streams: any StandardStreams, play: @escaping Player) {
+    self.streams = streams
+    self.play = play
+  }
+
+  /// Does what a command line says.
+  ///
+  /// - Parameter words: The command line without the program's name.
+  /// - Returns: How the process is to end.
+  public func run(_ words: [String]) -> ExitStatus {
+    let status = attempt(words)
+    guard let reason = streams.outputFailure else { return status }
+    complain(phrases.outputFailed(reason: reason))
+    return status == .success ? .failure : status
+  }
+
+  fileprivate func attempt(_ words: [String]) -> ExitStatus {
+    let (command, words) = CommandTable.choose(by: words)
+    do {
+      return try command.run(words, in: self)
+    } catch {
+      let sentence = phrases.usageError(error.sentence(phrases))
+      complain([command.name, sentence].compactMap { $0 }.joined(separator: ": "))
+      return .usage
+    }
+  }
+
+  /// Writes a message of one line to standard error.
+  func complain(_ message: String) {
+    streams.writeError("\(Self.name): \(message)\n")
+  }
+}

@@ -1,0 +1,63 @@
+internal import Wording
+
+/// An option of a command: its names, its value, its line in the help, and what it changes.
+struct CommandOption<Values>: Sendable {
+  /// How getopt_long sees it.
+  let shape: OptionShape
+  /// What the help shows in the place of its value, or nil when it takes none.
+  let placeholder: String?
+  /// What it does, in one line of the help.
+  let summary: @Sendable (any CommandPhrases) -> String
+  /// Takes the value over, or says what is wrong with it.
+  let apply: @Sendable (inout Values, String) throws(UsageError) -> Void
+
+  /// An option without a value.
+  static func flag(
+    _ name: String,
+    _ summary: @escaping @Sendable (any CommandPhrases) -> String,
+    set: @escaping @Sendable (inout Values) -> Void
+  ) -> Self {
+    Self(
+      shape: OptionShape(name: name, short: nil, takesValue: false), placeholder: nil,
+      summary: summary
+    ) { (values: inout Values, _: String) throws(UsageError) in
+      set(&values)
+    }
+  }
+
+  /// An option whose value is one of the raw values of a type.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String,
+    _ summary: @escaping @Sendable (any CommandPhrases) -> String,
+    set: @escaping @Sendable (inout Values, Value) -> Void
+  ) -> Self {
+    let allowed = Value.allCases.map(\.rawValue)
+    return Self(
+      shape: OptionShape(name: name, short: nil, takesValue: true),
+      placeholder: allowed.joined(separator: "|"), summary: summary
+    ) { (values: inout Values, word: String) throws(UsageError) in
+      guard let value = Value(rawValue: word) else {
+        throw .valueNotAllowed(option: "--\(name)", value: word, allowed: allowed)
+      }
+      set(&values, value)
+    }
+  }
+
+  /// An option whose value is a whole number from a least one on.
+  static func number<Value: FixedWidthInteger & Sendable>(
+    _ name: String,
+    from least: Value,
+    _ summary: @escaping @Sendable (any CommandPhrases) -> String,
+    set: @escaping @Sendable (inout Values, Value) -> Void
+  ) -> Self {
+    Self(
+      shape: OptionShape(name: name, short: nil, takesValue: true), placeholder: "N",
+      summary: summary
+    ) { (values: inout Values, word: String) throws(UsageError) in
+      guard let value = Value(word), value >= least else {
+        throw .valueNotNumber(option: "--\(name)", value: word, least: Int(least))
+      }
+      set(&values, value)
+    }
+  }
+}

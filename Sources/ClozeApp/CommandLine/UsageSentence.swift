@@ -1,0 +1,33 @@
+internal import Wording
+
+extension UsageError {
+  /// The error as one line that can be shown, without the program's name.
+  func sentence(_ phrases: any CommandPhrases) -> String {
+    switch self {
+    case .unknownOption(let option):
+      phrases.unknownOption(option.quotable)
+    case .ambiguousOption(let option, let candidates):
+      phrases.ambiguousOption(option.quotable, candidates: candidates)
+    case .missingValue(let option):
+      phrases.missingValue(option: option)
+    case .unexpectedValue(let option):
+      phrases.unexpectedValue(option: option)
+    case .valueNotAllowed(let option, let value, let allowed):
+      phrases.valueNotAllowed(option: option, value: value.quotable, allowed: allowed)
+    case .valueNotNumber(let option, let value, let least):
+      phrases.valueNotNumber(option: option, value: value.quotable, least: least)
+    case .unknownCommand(let word):
+      phrases.unknownCommand(word.quotable)
+    case .nothingToPlay:
+      phrases.nothingToPlay
+    case .nothingToCheck:
+      phrases.nothingToCheck
+    case .severalFiles(let count):
+      phrases.severalFiles(count)
+    case .severalQuizzes(let folder, let count, let example):
+      phrases.severalQuizzes(folder: folder.quotable, count: count, example: example.quotable)
+    case .startAfterEnd(let start, let questions):
+      phrases.startAfterEnd(start: start, questions: questions)
+    }
+  }
+}

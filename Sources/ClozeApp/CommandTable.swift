@@ -1,0 +1,28 @@
+/// The commands of the program: parsing and help are made from this table.
+enum CommandTable {
+  /// What is done when no command is named.
+  static let unnamed = PlayCommand()
+
+  /// All commands in the order of the help.
+  static let all: [any Command] = [
+    unnamed,
+    CheckCommand(),
+  ]
+
+  /// Finds the command of a command line: its first operand, when that is a command's name.
+  ///
+  /// Options may stand before the name. Behind `--` every word is a file, and so is `./check`.
+  ///
+  /// - Parameter words: The command line without the program's name.
+  /// - Returns: The command, and the words without its name.
+  static func choose(by words: [String]) -> (command: any Command, words: [String]) {
+    let shapes = all.flatMap(\.shapes) + StandardOption.allCases.map(\.shape)
+    let scan = OptionScan(words, shapes: shapes, stopsAtOperand: true)
+    guard !scan.operandsFollowDashes, let name = scan.operands.first,
+      let command = all.first(where: { $0.name == name })
+    else { return (unnamed, words) }
+    var rest = words
+    rest.remove(at: words.count - scan.operands.count)
+    return (command, rest)
+  }
+}

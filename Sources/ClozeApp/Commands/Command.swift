@@ -1,0 +1,53 @@
+internal import Wording
+
+/// Something that the program can be told to do.
+protocol Command: Sendable {
+  /// The values that its options change.
+  associatedtype Options
+
+  /// The word that names it, or nil for what is done when no command is named.
+  var name: String? { get }
+  /// Its own options, in the order of the help.
+  var options: [CommandOption<Options>] { get }
+  /// The values before any option.
+  var defaults: Options { get }
+
+  /// What follows its name.
+  func usage(_ phrases: any CommandPhrases) -> String
+  /// What it does, in one line of the help.
+  func summary(_ phrases: any CommandPhrases) -> String
+  /// Does it.
+  func run(
+    _ options: Options, operands: [String], in program: ClozeProgram
+  ) throws(UsageError) -> ExitStatus
+}
+
+extension Command {
+  /// How getopt_long sees its options.
+  var shapes: [OptionShape] { options.map(\.shape) }
+
+  /// Its first line in the help: how it is called, and what it does.
+  func helpRow(_ phrases: any CommandPhrases) -> HelpPage.Row {
+    let words = [ClozeProgram.name, name, usage(phrases)].compactMap { $0 }
+    return HelpPage.Row(words.joined(separator: " "), summary(phrases))
+  }
+
+  /// Its options in the help.
+  func optionRows(_ phrases: any CommandPhrases) -> [HelpPage.Row] {
+    options.map { HelpPage.Row($0.shape, $0.placeholder, $0.summary(phrases)) }
+  }
+
+  /// Reads the words after its name and does what they say.
+  func run(_ words: [String], in program: ClozeProgram) throws(UsageError) -> ExitStatus {
+    switch try CommandLineArguments(words, options: options, defaults: defaults) {
+    case .run(let options, let operands):
+      return try run(options, operands: operands, in: program)
+    case .standard(.version):
+      program.streams.writeOutput("\(ClozeProgram.name) \(ClozeProgram.version)\n")
+      return .success
+    case .standard(.help):
+      program.streams.writeOutput(HelpPage(program.phrases).text)
+      return .success
+    }
+  }
+}

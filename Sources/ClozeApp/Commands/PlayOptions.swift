@@ -1,0 +1,62 @@
+public import CellGrid
+public import QuizModel
+
+/// How a quiz is to be played, as the command line says.
+public struct PlayOptions: Hashable, Sendable {
+  /// How much may move.
+  public enum Motion: String, CaseIterable, Hashable, Sendable {
+    /// Everything.
+    case full
+    /// Nothing travels; what changes fades.
+    case reduced
+    /// Nothing.
+    case none
+  }
+
+  /// How many colours are to be used.
+  public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+    /// As many as the terminal has and the environment allows.
+    case auto
+    /// None.
+    case never
+    /// At most that many.
+    case eight = "8"
+    case sixteen = "16"
+    case palette = "256"
+
+    /// The number of colours that is asked for, or nil to leave it to the terminal.
+    public var depth: ColorDepth? {
+      switch self {
+      case .auto: nil
+      case .never: ColorDepth.none
+      case .eight: .eight
+      case .sixteen: .sixteen
+      case .palette: .palette
+      }
+    }
+  }
+
+  /// The file as it was named; `-` is standard input.
+  public internal(set) var file = "-"
+  /// When a filled question is checked, or nil to leave it to the quiz.
+  public var checkTiming: QuizSettings.CheckTiming?
+  /// The number of the question to begin with, from 1; the quiz has it.
+  public var start = 1
+  /// The most questions to ask, from 1, or nil for all.
+  public var limit: Int?
+  /// Whether the questions come in a random order even if the quiz does not say so.
+  public var isShuffled = false
+  /// What random orders are drawn from, or nil for another one every time.
+  public var seed: UInt64?
+  /// How much may move.
+  public var motion = Motion.full
+  /// How many colours are to be used.
+  public var color = ColorChoice.auto
+  /// Whether only ASCII is drawn.
+  public var isASCII = false
+  /// Whether frames may be wrapped as synchronized output.
+  public var isSynchronized = true
+
+  /// Makes the options of a command line without any.
+  public init() {}
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Reads whole files, whatever they turn out to be.
+enum InputFile {
+  /// The most bytes that a file may have.
+  static let limit = 256 * 1024 * 1024
+
+  /// How long a pipe may stay without anyone who writes to it, in milliseconds.
+  fileprivate static let patience: Int32 = 1000
+
+  /// Reads a file by its name.
+  ///
+  /// A device or a pipe is read like a file, but a pipe without a writer is taken as empty after a
+  /// second, so that no name can make the program wait for ever.
+  ///
+  /// - Returns: All its bytes.
+  /// - Throws: Why they could not be had.
+  static func read(path: String) throws(InputFailure) -> [UInt8] {
+    // Opening a pipe without a writer would block, and opening a terminal could make it ours.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputFailure(errno: errno) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor)
+  }
+
+  /// Reads an open file to its end.
+  ///
+  /// - Returns: All the bytes from where it stands.
+  /// - Throws: Why they could not be had.
+  static func read(descriptor: Int32) throws(InputFailure) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw InputFailure(errno: errno) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw .isFolder }
+    guard kind != S_IFREG || status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    if kind == S_IFIFO {
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      // Standard input and process substitution have their writer already, however slow it is.
+      if fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0 { poll(&request, 1, patience) }
+    }
+    var bytes: [UInt8] = []
+    if kind == S_IFREG { bytes.reserveCapacity(Int(status.st_size) + 1) }
+    try readToEnd(descriptor, into: &bytes)
+    return bytes
+  }
+
+  fileprivate static func readToEnd(
+    _ descriptor: Int32, into bytes: inout [UInt8]
+  ) throws(InputFailure) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
+      #else
+        let count = Darwin.read(descriptor, &chunk, chunk.count)
+      #endif
+      if count > 0 {
+        bytes += chunk[..<count]
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      } else if count == 0 {
+        return
+      } else if errno == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&request, 1, -1)
+      } else if errno != EINTR {
+        throw InputFailure(errno: errno)
+      }
+    }
+  }
+}
+
+extension InputFailure {
+  /// What an error number of the system says of a file.
+  init(errno number: Int32) {
+    self =
+      switch number {
+      // A component that is a file rather than a folder leads nowhere either.
+      case ENOENT, ENOTDIR: .noSuchFile
+      case EISDIR: .isFolder
+      default: .unreadable(reason: String(cString: strerror(number)))
+      }
+  }
+}

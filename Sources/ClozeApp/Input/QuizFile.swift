@@ -1,0 +1,44 @@
+internal import QuizFormats
+
+/// A file that was named as a quiz, and what came of reading it.
+struct QuizFile {
+  /// The name as it was given; `-` is standard input.
+  let name: String
+  /// The text of the file, or nil when it could not be had.
+  let source: SourceText?
+  /// The quiz, or what is wrong with the file.
+  let result: Result<LoadedQuiz, QuizFileError>
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - name: A path, or `-` for standard input.
+  ///   - streams: Where standard input is read from.
+  init(_ name: String, streams: any StandardStreams) {
+    self.name = name
+    do throws(InputFailure) {
+      let bytes = name == "-" ? try streams.readInput() : try InputFile.read(path: name)
+      let source = SourceText(bytes)
+      self.source = source
+      result = Result { () throws(QuizFileError) in try QuizLoader.load(source) }
+    } catch {
+      source = nil
+      result = .failure(QuizFileError(error.cause))
+    }
+  }
+
+  /// A folder that could not be looked into.
+  init(unreadable name: String, failure: InputFailure) {
+    self.name = name
+    source = nil
+    result = .failure(QuizFileError(failure.cause))
+  }
+
+  /// Everything that was found, in the order of the file.
+  var diagnostics: [Diagnostic] {
+    switch result {
+    case .success(let loaded): loaded.warnings
+    case .failure(let error): error.diagnostics
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import CellGrid
+internal import CNcurses
+
+extension CursesTerminal {
+  /// Shows a canvas of the terminal's size, writing only what differs from the last one.
+  ///
+  /// It never waits. While the terminal has not taken the frame before, the canvas is kept, and a
+  /// newer one takes its place: frames are dropped, never delayed.
+  ///
+  /// - Parameters:
+  ///   - canvas: What to show.
+  ///   - caret: Where the text cursor stands, or nil to hide it.
+  public func draw(_ canvas: Canvas, caret: CellPoint?) {
+    guard !isGone else { return }
+    awaited = (canvas, caret)
+    sendFrames()
+  }
+
+  /// Sends what the terminal takes: the rest of the last frame, then the newest.
+  func sendFrames() {
+    queue.drain(device.send)
+    guard queue.isEmpty, let (canvas, caret) = awaited else { return }
+    awaited = nil
+    var frame: [UInt8] = []
+    if !isOnScreen {
+      frame += enterBytes
+      isOnScreen = true
+      let exit = exitBytes
+      terminal_arm(exit, exit.count)
+    }
+    frame += screen.update(canvas, caret: caret)
+    guard !frame.isEmpty else { return }
+    queue.append(frame, isSynchronized: isSynchronized)
+    // Behind the first frame, which thus waits for no answer.
+    queue.append(queries.take(at: now()))
+    queue.drain(device.send)
+  }
+
+  /// Leaves the screen; drawing enters it again.
+  func leave() {
+    awaitAnswers()
+    queue.removeAll()
+    awaited = nil
+    isOnScreen = false
+    terminal_restore()
+  }
+
+  /// The alternate screen, with bracketed paste.
+  fileprivate var enterBytes: [UInt8] {
+    screen.enterBytes + (screen.speaksANSI ? Array("\u{1B}[?2004h".utf8) : [])
+  }
+
+  /// An escape byte comes first: it also ends a sequence of which only a part was taken.
+  fileprivate var exitBytes: [UInt8] {
+    (screen.speaksANSI ? FrameQueue.endFrame + Array("\u{1B}[?2004l".utf8) : []) + screen.exitBytes
+  }
+}

@@ -1,0 +1,45 @@
+internal import CellGrid
+internal import CNcurses
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension CursesTerminal {
+  /// Does what the signals ask that have come since the last time.
+  func takeSignals() {
+    while case let signal = signals_take(), signal != 0 {
+      switch signal {
+      case SIGWINCH: updateSize()
+      case SIGTSTP: suspend()
+      // Stopped from outside, unawares: whoever had the terminal meanwhile has left traces.
+      case SIGCONT: resume()
+      // Ahead of keys typed before: who ends the program does not wait for them.
+      default: events.insert(.terminate(signal: signal), at: 0)
+      }
+    }
+  }
+
+  fileprivate func suspend() {
+    leave()
+    signals_suspend()
+    resume()
+  }
+
+  fileprivate func resume() {
+    // To take the terminal from the background would stop the program again before it can end.
+    guard !signals_end_requested() else { return }
+    isOnScreen = false
+    _ = terminal_enter(device.descriptor)
+    updateSize()
+  }
+
+  fileprivate func updateSize() {
+    size = device.size ?? environment.fallbackSize
+    screen.resize(to: size)
+    awaited = nil
+    events.removeAll { if case .resize = $0 { true } else { false } }
+    events.append(.resize(size))
+  }
+}

@@ -1,0 +1,42 @@
+/// Questions to the terminal whose answers come among the keys, when they come.
+struct TerminalQueries {
+  /// What is asked, or nothing where asking does harm.
+  let bytes: [UInt8]
+  fileprivate var asked: Double?
+  fileprivate var isAnswered = false
+
+  /// Chooses the questions.
+  ///
+  /// - Parameters:
+  ///   - asksForBackground: Whether to ask for the colour of the background (OSC 11).
+  ///   - asksForSynchronizing: Whether to ask for synchronized output (DECRQM 2026).
+  init(asksForBackground: Bool, asksForSynchronizing: Bool) {
+    var text = ""
+    if asksForBackground { text += "\u{1B}]11;?\u{1B}\\" }
+    if asksForSynchronizing { text += "\u{1B}[?2026$p" }
+    // Every terminal answers this one; with its answer none of the others is to come any more.
+    if !text.isEmpty { text += "\u{1B}[c" }
+    bytes = Array(text.utf8)
+  }
+
+  /// Takes the questions for sending, the first time; none after that.
+  mutating func take(at time: Double) -> [UInt8] {
+    guard asked == nil else { return [] }
+    asked = time
+    return bytes
+  }
+
+  /// Notes that the last answer came.
+  mutating func answer() {
+    isAnswered = true
+  }
+
+  /// Until when an answer is still worth waiting for before the terminal is given back.
+  ///
+  /// An answer that comes later is typed into the shell. Where none has come for a second, none
+  /// will.
+  func answerDeadline(at time: Double) -> Double? {
+    guard let asked, !bytes.isEmpty, !isAnswered, time < asked + 1 else { return nil }
+    return time + 0.1
+  }
+}

@@ -1,0 +1,31 @@
+/// The completions of one transaction and what they wait for.
+struct PendingCompletions<ID: Hashable & Sendable> {
+  let ticket: Transaction.Ticket
+  private(set) var completions: [AnimationCompletion] = []
+
+  /// The views that the transaction has set in motion, and when the eye takes each for arrived.
+  var moved: [ID: Double] = [:]
+
+  init(ticket: Transaction.Ticket) {
+    self.ticket = ticket
+  }
+
+  mutating func add(_ more: [AnimationCompletion]) {
+    completions += more.filter { new in !completions.contains { $0 === new } }
+  }
+
+  /// Takes out the completions that are due, the logical ones first.
+  mutating func take(at time: Double, everythingRests: Bool) -> [AnimationCompletion] {
+    let isLogicallyComplete = everythingRests || moved.values.allSatisfy { $0 <= time }
+    var taken: [AnimationCompletion] = []
+    if isLogicallyComplete {
+      taken += completions.filter { $0.criteria == .logicallyComplete }
+      completions.removeAll { $0.criteria == .logicallyComplete }
+    }
+    if everythingRests {
+      taken += completions
+      completions = []
+    }
+    return taken
+  }
+}

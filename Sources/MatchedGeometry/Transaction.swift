@@ -1,0 +1,65 @@
+/// One change of state and how it is to be shown.
+///
+/// Every operation of one change is given the same transaction, or copies of it; copies may differ
+/// in their animation, say to stagger a row. The next change takes a new one. A transaction is for
+/// one scope.
+public struct Transaction {
+  /// How the change moves; without animation it jumps.
+  public var animation: Animation?
+
+  /// Whether the change jumps, whatever its animation.
+  ///
+  /// It says that the jump is meant, as when the terminal was resized or for reduced motion, and
+  /// keeps `changedWithoutAnimation` out of the diagnostics.
+  public var disablesAnimations = false
+
+  let ticket = Ticket()
+  private(set) var completions: [AnimationCompletion] = []
+
+  /// Makes a new transaction.
+  public init(animation: Animation? = nil) {
+    self.animation = animation
+  }
+
+  /// Asks for a call when the animations of this change are complete.
+  ///
+  /// It is to be added before the first operation that should not miss it. The scope makes the call,
+  /// once, in `advance(to:)`: the next one where nothing had to move. It must not touch the scope,
+  /// which is in the middle of that call.
+  ///
+  /// - Parameters:
+  ///   - criteria: What counts as complete.
+  ///   - completion: What to call.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, action: completion))
+  }
+
+  /// What actually moves the change.
+  var effectiveAnimation: Animation? {
+    disablesAnimations ? nil : animation
+  }
+
+  /// By what the operations of one change are recognised.
+  final class Ticket {
+    /// Whether some scope has taken over the completions.
+    var isUsed = false
+  }
+}
+
+/// Makes one change with an animation.
+///
+/// - Parameters:
+///   - animation: How the change moves; nil jumps.
+///   - body: The change. It gives the transaction to every operation of the scope. If it makes none,
+///     its completions are called at its end: nothing had to move.
+public func withAnimation(_ animation: Animation?, _ body: (inout Transaction) -> Void) {
+  var transaction = Transaction(animation: animation)
+  body(&transaction)
+  guard !transaction.ticket.isUsed else { return }
+  for completion in transaction.completions {
+    completion.fire()
+  }
+}

@@ -1,0 +1,149 @@
+/// Goes once through a JSON text and notes where its values stand.
+///
+/// The depth lives on a list of its own, not on the stack, so no input can exhaust that.
+struct JSONParser {
+  let text: SourceText
+  let bytes: [UInt8]
+  let source: JSONSource
+  /// The offset of the next byte to be looked at.
+  var index: Int
+  /// The offset after the last token, where something that is missing should stand.
+  var tokenEnd = 0
+  /// What was found so far.
+  var nodes: [JSONNode] = []
+  /// The uses of leniencies.
+  var warnings: [Diagnostic] = []
+  /// The indices in ``nodes`` of the lists and objects that are open.
+  fileprivate var open: [Int] = []
+
+  init(_ source: JSONSource) {
+    self.source = source
+    text = source.text
+    bytes = source.text.bytes
+    index = source.text.hasByteOrderMark ? 3 : 0
+    // Reserving by an estimate saves the moves, of which the last would need twice the memory.
+    nodes.reserveCapacity(bytes.count / 10)
+  }
+
+  /// Reads the one value of the text.
+  mutating func parse() throws(QuizFileError) {
+    repeat {
+      if try openValue() { try close() }
+    } while !open.isEmpty
+    if let byte = try peek() {
+      throw failureAfterEnd(byte)
+    }
+  }
+
+  /// The next byte that is not white space, or nil at the end of the file.
+  mutating func peek() throws(QuizFileError) -> UInt8? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case .space, .lineFeed, .carriageReturn, .tab: index += 1
+      case .slash where source.leniencies.contains(.comments):
+        guard try skipComment() else { return byte }
+      default: return byte
+      }
+    }
+    return nil
+  }
+
+  /// Reads a value, of a list or an object only as far as its first value.
+  ///
+  /// - Returns: Whether the value is complete.
+  fileprivate mutating func openValue() throws(QuizFileError) -> Bool {
+    guard let byte = try peek() else { throw failureAtEnd() }
+    switch byte {
+    case .quote: try readString()
+    case .openBrace:
+      try open(.object)
+      return try emptyContainerCloses(with: .closeBrace)
+    case .openBracket:
+      try open(.list)
+      return try emptyContainerCloses(with: .closeBracket)
+    case .minus, UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
+    default: try readLiteral(byte)
+    }
+    tokenEnd = index
+    return true
+  }
+
+  fileprivate mutating func open(_ kind: JSONNode.Kind) throws(QuizFileError) {
+    guard open.count < source.maximumDepth else {
+      throw failure(.tooDeep(limit: source.maximumDepth), at: index)
+    }
+    open.append(nodes.count)
+    nodes.append(JSONNode(kind, from: index))
+    index += 1
+    tokenEnd = index
+  }
+
+  fileprivate mutating func emptyContainerCloses(
+    with end: UInt8
+  ) throws(QuizFileError) -> Bool {
+    if try peek() == end {
+      pop()
+      return true
+    }
+    if end == .closeBrace { try readKey() }
+    return false
+  }
+
+  /// Goes on after a complete value until another one must follow or the text is complete.
+  fileprivate mutating func close() throws(QuizFileError) {
+    while let container = open.last {
+      let isObject = nodes[container].kind == .object
+      let end: UInt8 = isObject ? .closeBrace : .closeBracket
+      guard let byte = try peek() else { throw failureAtEnd() }
+      if byte == end {
+        pop()
+        continue
+      }
+      guard byte == .comma else { throw failureAfterValue(isInObject: isObject) }
+      let comma = index
+      index += 1
+      tokenEnd = index
+      if source.leniencies.contains(.trailingCommas), try peek() == end {
+        warn(.trailingComma, at: comma)
+        pop()
+        continue
+      }
+      if isObject { try readKey() }
+      return
+    }
+  }
+
+  fileprivate mutating func pop() {
+    if let container = open.popLast() { nodes[container].end = UInt32(nodes.count) }
+    index += 1
+    tokenEnd = index
+  }
+
+  fileprivate mutating func readKey() throws(QuizFileError) {
+    guard let byte = try peek() else { throw failureAtEnd() }
+    guard byte == .quote else { throw failureInsteadOfKey() }
+    try readString()
+    tokenEnd = index
+    guard let colon = try peek() else { throw failureAtEnd() }
+    guard colon == .colon else {
+      throw failure(.expectedColon(found: excerpt(at: index)), at: index)
+    }
+    index += 1
+    tokenEnd = index
+  }
+
+  mutating func warn(_ cause: DiagnosticCause, at offset: Int) {
+    warnings.append(Diagnostic(cause, at: text.place(at: offset)))
+  }
+
+  /// What is thrown when the file ends too early.
+  func failureAtEnd() -> QuizFileError {
+    guard let container = open.last else { return failure(.emptyFile, at: 0) }
+    let node = nodes[container]
+    return failure(
+      .unclosed(node.kind == .object ? .object : .list, line: text.line(at: node.offset)),
+      at: tokenEnd
+    )
+  }
+}

@@ -1,0 +1,52 @@
+/// A file to be read as JSON, by RFC 8259 and nothing beyond unless a leniency is asked for.
+///
+/// The text stays as it is: reading checks it once and notes where each value stands, and strings are
+/// decoded when they are asked for.
+public struct JSONSource: Sendable {
+  /// Something that JSON forbids and that authors are used to.
+  public struct Leniencies: OptionSet, Sendable {
+    /// The leniencies as bits.
+    public let rawValue: Int
+
+    /// Makes a set of bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// `//` to the end of the line and `/*` to `*/` count as white space.
+    public static let comments = Leniencies(rawValue: 1)
+    /// A list or an object may end in a comma.
+    public static let trailingCommas = Leniencies(rawValue: 2)
+  }
+
+  /// The longest file that is read, in bytes: 256 MiB.
+  public static let maximumLength = 256 << 20
+
+  /// The file.
+  public let text: SourceText
+  /// What is allowed beyond JSON; each use becomes a warning.
+  public let leniencies: Leniencies
+  /// How many lists and objects may stand in each other.
+  public let maximumDepth: Int
+
+  /// Prepares a file for reading.
+  public init(_ text: SourceText, leniencies: Leniencies = [], maximumDepth: Int = 64) {
+    self.text = text
+    self.leniencies = leniencies
+    self.maximumDepth = maximumDepth
+  }
+
+  /// Reads the file.
+  ///
+  /// - Returns: Its values, with a warning for each use of a leniency.
+  /// - Throws: The first thing that is wrong; it stands alone.
+  public func read() throws(QuizFileError) -> JSONDocument {
+    guard text.bytes.count <= Self.maximumLength else {
+      throw QuizFileError(.tooLarge(limit: Self.maximumLength), at: text.place(at: 0))
+    }
+    try text.checkEncoding()
+    var parser = JSONParser(self)
+    try parser.parse()
+    return JSONDocument(text: text, nodes: parser.nodes, warnings: parser.warnings)
+  }
+}

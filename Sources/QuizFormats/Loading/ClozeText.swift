@@ -1,0 +1,90 @@
+internal import QuizModel
+
+/// A question's text with its blanks found.
+struct ClozeText {
+  /// The text in reading order.
+  fileprivate(set) var segments: [TextSegment] = []
+  /// Where the blanks begin, in decoded bytes from the start of the text.
+  fileprivate(set) var blankPositions: [Int] = []
+  /// Where the first run of exactly two underscores begins, or nil.
+  fileprivate(set) var pairPosition: Int?
+
+  /// Finds the blanks of a text.
+  ///
+  /// Without a marker a blank is a run of three or more underscores or of two or more full-width low
+  /// lines, and `\_` is an underscore that is text.
+  ///
+  /// - Parameters:
+  ///   - text: The text in UTF-8.
+  ///   - marker: What stands for a blank instead, in UTF-8; underscores and backslashes are text then.
+  init(_ text: ArraySlice<UInt8>, marker: [UInt8]? = nil) {
+    var written = ""
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      let piece = ClozePiece(in: text[index...], marker: marker)
+      switch piece {
+      case .text: break
+      case .pair: pairPosition = pairPosition ?? index - text.startIndex
+      case .blank:
+        appendText(written + String(decoding: text[start..<index], as: UTF8.self))
+        segments.append(.blank(blankPositions.count))
+        blankPositions.append(index - text.startIndex)
+        written = ""
+        start = index + piece.length
+      case .underscore:
+        written += String(decoding: text[start..<index], as: UTF8.self)
+        // The underscore itself goes with what follows.
+        start = index + 1
+      }
+      index += piece.length
+    }
+    appendText(written + String(decoding: text[start...], as: UTF8.self))
+  }
+
+  fileprivate mutating func appendText(_ text: String) {
+    if !text.isEmpty { segments.append(.text(text.kept)) }
+  }
+}
+
+/// What a question's text goes on with.
+fileprivate enum ClozePiece {
+  /// So many bytes that are no blank.
+  case text(length: Int)
+  /// Two underscores, which are no blank.
+  case pair
+  /// So many bytes that are a blank.
+  case blank(length: Int)
+  /// A backslash and an underscore.
+  case underscore
+
+  /// The number of bytes.
+  var length: Int {
+    switch self {
+    case .text(let length), .blank(let length): length
+    case .pair, .underscore: 2
+    }
+  }
+
+  init(in rest: ArraySlice<UInt8>, marker: [UInt8]?) {
+    if let marker {
+      self = rest.starts(with: marker) ? .blank(length: marker.count) : .text(length: 1)
+      return
+    }
+    switch rest.first {
+    case lowLine:
+      let length = rest.prefix { $0 == lowLine }.count
+      self = length > 2 ? .blank(length: length) : length == 2 ? .pair : .text(length: 1)
+    case fullWidthLowLine[0]:
+      var length = 0
+      while rest.dropFirst(length).starts(with: fullWidthLowLine) { length += 3 }
+      self = length > 3 ? .blank(length: length) : .text(length: 1)
+    case .backslash where rest.dropFirst().first == lowLine: self = .underscore
+    default: self = .text(length: 1)
+    }
+  }
+}
+
+fileprivate let lowLine = UInt8(ascii: "_")
+/// U+FF3F, as Chinese and Japanese authors write blanks.
+fileprivate let fullWidthLowLine: [UInt8] = [0xEF, 0xBC, 0xBF]

@@ -1,0 +1,72 @@
+/// The members of an object by the keys that the format knows.
+///
+/// Making it reports keys that appear twice and keys that are unknown; `$schema` and keys that begin
+/// with `x-` are everybody's own.
+struct Fields<Key: FormatKey> {
+  let findings: Findings
+  fileprivate var known: [(key: Key, member: JSONMember)] = []
+  /// The unknown key that seems to be meant for the required one, which is missing.
+  fileprivate(set) var insteadOfRequired: JSONValue?
+
+  /// Sorts the members of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object; other values have no members.
+  ///   - required: The key whose absence the caller reports, with ``insteadOfRequired``; no warning
+  ///     is then given for that one.
+  ///   - findings: Where reports go.
+  init(_ object: JSONValue, requiring required: Key? = nil, findings: Findings) {
+    self.findings = findings
+    guard let members = object.members else { return }
+    var others: [JSONMember] = []
+    for member in members {
+      if let key = member.key.string.flatMap(Key.init(rawValue:)) {
+        if let first = self.member(key) {
+          reportDuplicate(member.key, of: first.key)
+        } else {
+          known.append((key, member))
+        }
+      } else {
+        others.append(member)
+      }
+    }
+    if !others.isEmpty { sortOut(others, requiring: required) }
+  }
+
+  /// The member with a key; of one that appears twice, the first.
+  fileprivate func member(_ key: Key) -> JSONMember? {
+    known.first { $0.key == key }?.member
+  }
+
+  /// The value of a key, or nil when it is missing.
+  subscript(key: Key) -> JSONValue? { member(key)?.value }
+
+  /// Where a key itself stands, or nil when it is missing.
+  func key(_ key: Key) -> JSONValue? { member(key)?.key }
+
+  fileprivate func reportDuplicate(_ key: JSONValue, of first: JSONValue) {
+    let line = findings.line(of: first)
+    findings.report(.duplicateKey(key: key.string ?? "", firstLine: line), at: key)
+  }
+
+  fileprivate mutating func sortOut(_ others: [JSONMember], requiring required: Key?) {
+    var firsts: [String: JSONValue] = [:]
+    let needed = required.flatMap { member($0) == nil ? $0 : nil }
+    for key in others.map(\.key) {
+      let name = key.string ?? ""
+      if let first = firsts[name] {
+        reportDuplicate(key, of: first)
+        continue
+      }
+      firsts[name] = key
+      if name == "$schema" || name.hasPrefix("x-") { continue }
+      let suggestion =
+        Key.synonyms[name]?.rawValue ?? Key.allCases.map(\.rawValue).nearest(to: name)
+      if let needed, insteadOfRequired == nil, suggestion == needed.rawValue {
+        insteadOfRequired = key
+      } else {
+        findings.report(.unknownKey(key: name, didYouMean: suggestion), at: key)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A text with blanks, the options that can fill them, and what is known of the answers.
+public struct Question: Hashable, Sendable {
+  /// The author's own name for the question, unique in its quiz.
+  public var id: String?
+  /// The text in reading order; it holds each blank exactly once, in order.
+  public var text: [TextSegment]
+  /// Whether the text is code: answers are exact, and its lines keep their spaces.
+  public var isCode: Bool
+  /// The blanks, in the order in which the text names them; never empty in a loaded quiz.
+  public var blanks: [Blank]
+  /// The banks of options that choice blanks draw from.
+  public var banks: [OptionBank]
+  /// Whether an option can fill several blanks at once.
+  public var reusesOptions: Bool
+  /// Hints of the question as a whole, given one after the other.
+  public var hints: [String]
+  /// Why the answer is what it is, shown once the question is done.
+  public var explanation: String?
+  /// The author's labels.
+  public var tags: [String]
+  /// The line of the quiz file at which the question begins, from 1, or nil when it has none.
+  public var line: Int?
+
+  /// Makes a question; all but text and blanks have defaults.
+  public init(
+    id: String? = nil,
+    text: [TextSegment],
+    isCode: Bool = false,
+    blanks: [Blank],
+    banks: [OptionBank] = [],
+    reusesOptions: Bool = false,
+    hints: [String] = [],
+    explanation: String? = nil,
+    tags: [String] = [],
+    line: Int? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.isCode = isCode
+    self.blanks = blanks
+    self.banks = banks
+    self.reusesOptions = reusesOptions
+    self.hints = hints
+    self.explanation = explanation
+    self.tags = tags
+    self.line = line
+  }
+
+  /// Whether nothing of the question is scored.
+  public var isSurvey: Bool { blanks.allSatisfy { $0.answer == nil } }
+
+  /// The points of all scored blanks together.
+  public var points: Double {
+    blanks.reduce(0) { $0 + ($1.answer == nil ? 0 : $1.points) }
+  }
+
+  /// The option that an identity names, or nil when the question has none of it.
+  public subscript(option: OptionID) -> Option? {
+    guard banks.indices.contains(option.bank) else { return nil }
+    let options = banks[option.bank].options
+    return options.indices.contains(option.index) ? options[option.index] : nil
+  }
+
+  /// The identities of the options that can fill a blank, in the order of the file.
+  ///
+  /// - Returns: Nothing for a typed blank.
+  public func options(forBlank blank: Int) -> [OptionID] {
+    guard case .choice(let bank) = blanks[blank].kind else { return [] }
+    return banks[bank].options.indices.map { OptionID(bank: bank, index: $0) }
+  }
+}

@@ -1,0 +1,55 @@
+/// How a blank was marked.
+public struct BlankVerdict: Hashable, Sendable {
+  /// Whether a fill was right.
+  public enum Correctness: Hashable, Sendable {
+    /// Full credit.
+    case right
+    /// Some credit, but not all.
+    case partial
+    /// No credit.
+    case wrong
+    /// Nothing to be right about.
+    case unscored
+  }
+
+  /// Whether the fill was right.
+  public var correctness: Correctness
+  /// The share of the blank's points, from 0 to 1.
+  public var credit: Double
+  /// What the author says of this fill.
+  public var feedback: String?
+
+  /// Makes a verdict.
+  public init(correctness: Correctness, credit: Double, feedback: String? = nil) {
+    self.correctness = correctness
+    self.credit = credit
+    self.feedback = feedback
+  }
+}
+
+/// How a question was marked.
+public struct QuestionVerdict: Hashable, Sendable {
+  /// The verdicts in the order of the blanks.
+  public var blanks: [BlankVerdict]
+  /// What the fills earn, before hints are taken off; at most ``maximum``.
+  public var score: Double
+  /// The points that could be earned.
+  public var maximum: Double
+
+  /// Makes a verdict.
+  public init(blanks: [BlankVerdict], score: Double, maximum: Double) {
+    self.blanks = blanks
+    self.score = score
+    self.maximum = maximum
+  }
+
+  /// Whether every scored blank earned full credit.
+  public var isRight: Bool {
+    blanks.allSatisfy { $0.correctness == .right || $0.correctness == .unscored }
+  }
+
+  /// How many blanks earned less than full credit.
+  public var wrongCount: Int {
+    blanks.count { $0.correctness == .wrong || $0.correctness == .partial }
+  }
+}

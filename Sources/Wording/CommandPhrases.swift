@@ -1,0 +1,103 @@
+/// What the command line says, as functions of plain values.
+///
+/// Sentences about a wrong command line have no full stop: they are put into ``usageError(_:)``.
+public protocol CommandPhrases: Sendable {
+  // MARK: Help
+
+  /// What the program is.
+  var programSummary: String { get }
+  /// What follows the program's name to play.
+  var playUsage: String { get }
+  /// What playing is.
+  var playSummary: String { get }
+  /// What follows the name of `check`.
+  var checkUsage: String { get }
+  /// What `check` does.
+  var checkSummary: String { get }
+  /// The heading over the options of a command; nil is playing.
+  func optionsHeading(command: String?) -> String
+  /// The heading over the options that every command has.
+  var standardOptionsHeading: String { get }
+  /// What stands below all options.
+  var helpEnd: String { get }
+
+  // MARK: Options, each in one line of the help
+
+  /// When a question is checked.
+  var checkTimingOption: String { get }
+  /// The first question.
+  var startOption: String { get }
+  /// The number of questions.
+  var limitOption: String { get }
+  /// A random order.
+  var shuffleOption: String { get }
+  /// The same random order again.
+  var seedOption: String { get }
+  /// How much moves.
+  var motionOption: String { get }
+  /// How many colours are used.
+  var colorOption: String { get }
+  /// Nothing but ASCII.
+  var asciiOption: String { get }
+  /// No synchronized output.
+  var noSyncOption: String { get }
+  /// Warnings count as errors.
+  var strictOption: String { get }
+  /// How findings are printed.
+  var formatOption: String { get }
+  /// The help.
+  var helpOption: String { get }
+  /// The version.
+  var versionOption: String { get }
+
+  // MARK: Wrong command lines
+
+  /// A sentence about a wrong command line, with the way to the help.
+  func usageError(_ sentence: String) -> String
+  /// No option has that name.
+  func unknownOption(_ option: String) -> String
+  /// Several options begin like that.
+  func ambiguousOption(_ option: String, candidates: [String]) -> String
+  /// An option lacks its value.
+  func missingValue(option: String) -> String
+  /// An option has a value and takes none.
+  func unexpectedValue(option: String) -> String
+  /// A value is none of those allowed.
+  func valueNotAllowed(option: String, value: String, allowed: [String]) -> String
+  /// A value is not a whole number in range.
+  func valueNotNumber(option: String, value: String, least: Int) -> String
+  /// A word is neither a command nor a file.
+  func unknownCommand(_ word: String) -> String
+  /// No quiz is named.
+  var nothingToPlay: String { get }
+  /// Nothing to check is named.
+  var nothingToCheck: String { get }
+  /// Several files are named.
+  func severalFiles(_ count: Int) -> String
+  /// A folder has several quizzes; one of them is the example.
+  func severalQuizzes(folder: String, count: Int, example: String) -> String
+  /// The question to begin with comes after the last one.
+  func startAfterEnd(start: Int, questions: Int) -> String
+
+  // MARK: Files
+
+  /// A folder has no quiz in it.
+  func noQuizIn(folder: String) -> String
+  /// More errors were found in a file than were shown.
+  func moreErrors(_ count: Int, file: String) -> String
+  /// Results could not be written; the reason is in the system's words.
+  func outputFailed(reason: String) -> String
+  /// The word for an error.
+  var error: String { get }
+  /// The word for a warning.
+  var warning: String { get }
+  /// What a check of one or more files has found, in one line.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors in all files.
+  ///   - warnings: The warnings in all files.
+  ///   - faultyFiles: The files with an error or a warning.
+  ///   - files: The files checked.
+  /// - Returns: The line without its end.
+  func checkResult(errors: Int, warnings: Int, faultyFiles: Int, files: Int) -> String
+}

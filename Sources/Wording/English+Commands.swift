@@ -1,0 +1,104 @@
+// The protocol documents what each of them says.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension English: CommandPhrases {
+  public var programSummary: String { "Fill-in-the-blank quizzes in the terminal." }
+  public var playUsage: String { "[OPTION]... FILE" }
+  public var playSummary: String { "play a quiz" }
+  public var checkUsage: String { "[OPTION]... FILE..." }
+  public var checkSummary: String { "say what is wrong in quiz files, and where" }
+
+  public func optionsHeading(command: String?) -> String {
+    command.map { "Options for \($0):" } ?? "Options for playing:"
+  }
+
+  public var standardOptionsHeading: String { "Always:" }
+
+  public var helpEnd: String {
+    """
+    FILE is a quiz in JSON, or - for standard input. Of a folder, check takes every
+    quiz in it; playing takes it when there is just one.
+
+    Exit status: 0 done, 1 a file is wrong, 2 the command line is wrong.
+    """
+  }
+
+  public var checkTimingOption: String { "check at Enter, or as soon as all is filled" }
+  public var startOption: String { "begin with question N" }
+  public var limitOption: String { "ask N questions at most" }
+  public var shuffleOption: String { "put questions and options in random order" }
+  public var seedOption: String { "draw the same random order for the same N" }
+  public var motionOption: String { "how much moves" }
+  public var colorOption: String { "how many colours; auto asks the terminal" }
+  public var asciiOption: String { "draw with ASCII alone" }
+  public var noSyncOption: String { "draw without synchronized output" }
+  public var strictOption: String { "let warnings fail, too" }
+  public var formatOption: String { "how to print what is found" }
+  public var helpOption: String { "show this page" }
+  public var versionOption: String { "show the version" }
+
+  public func usageError(_ sentence: String) -> String { "\(sentence); see cloze --help" }
+  public func unknownOption(_ option: String) -> String { "there is no option \(option)" }
+
+  public func ambiguousOption(_ option: String, candidates: [String]) -> String {
+    "\(option) could be \(alternatives(candidates))"
+  }
+
+  public func missingValue(option: String) -> String { "\(option) needs a value" }
+  public func unexpectedValue(option: String) -> String { "\(option) takes no value" }
+
+  public func valueNotAllowed(option: String, value: String, allowed: [String]) -> String {
+    "\(option) takes \(alternatives(allowed)), not '\(value)'"
+  }
+
+  public func valueNotNumber(option: String, value: String, least: Int) -> String {
+    "\(option) takes a whole number from \(least) on, not '\(value)'"
+  }
+
+  public func unknownCommand(_ word: String) -> String {
+    "'\(word)' is neither a command nor a file"
+  }
+
+  public var nothingToPlay: String { "name a quiz file, or - for standard input" }
+  public var nothingToCheck: String { "name what to check: files, folders, or -" }
+
+  public func severalFiles(_ count: Int) -> String {
+    "\(count) files are named, but only one can be played at a time"
+  }
+
+  public func severalQuizzes(folder: String, count: Int, example: String) -> String {
+    "\(folder) has \(count) quizzes, name one of them, such as \(example)"
+  }
+
+  public func startAfterEnd(start: Int, questions: Int) -> String {
+    "there is no question \(start) to start with, only \(questions)"
+  }
+
+  public func noQuizIn(folder: String) -> String { "\(folder): no quiz (*.json) in this folder" }
+
+  public func moreErrors(_ count: Int, file: String) -> String {
+    "\(file): \(counted(count, "more error")); cloze check shows them all"
+  }
+
+  public func outputFailed(reason: String) -> String { "standard output: \(reason)" }
+  public var error: String { "error" }
+  public var warning: String { "warning" }
+
+  public func checkResult(errors: Int, warnings: Int, faultyFiles: Int, files: Int) -> String {
+    guard errors + warnings > 0 else { return "\(counted(files, "file")), no errors" }
+    let found = [
+      errors > 0 ? counted(errors, "error") : nil,
+      warnings > 0 ? counted(warnings, "warning") : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+    let place = files == 1 ? "1 file" : "\(faultyFiles) of \(files) files"
+    return "\(found) in \(place)"
+  }
+
+  fileprivate func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  fileprivate func alternatives(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}

@@ -1,0 +1,141 @@
+// The protocol documents what each of them says.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension English: ScreenPhrases {
+  public func progress(question: Int, of count: Int) -> String { "\(question) / \(count)" }
+
+  public func windowTooSmall(columns: Int, rows: Int) -> String {
+    "needs \(columns) × \(rows)"
+  }
+
+  public func hint(_ hint: KeyHint) -> String {
+    switch hint {
+    case .pick: "pick"
+    case .light, .choose: "choose"
+    case .place: "place"
+    case .check: "check"
+    case .accept: "accept"
+    case .next: "next"
+    case .results: "results"
+    case .tryAgain: "try again"
+    case .enterBlank: "go in"
+    case .finish: "done"
+    case .close: "close"
+    case .rows: "row"
+    case .ends: "ends"
+    case .blanks: "next blank"
+    case .moveInSentence: "blank"
+    case .sentenceEnds: "ends"
+    case .sentence: "sentence"
+    case .back: "back"
+    case .commands: "commands"
+    case .caret: "move"
+    case .textEnds: "ends"
+    case .erase, .eraseForward, .eraseWord, .eraseToStart, .eraseToEnd: "erase"
+    case .takeBack: "take back"
+    case .reset: "reset"
+    case .scroll, .scrollLines, .scrollEnds: "scroll"
+    case .help: "help"
+    case .leave: "quit"
+    case .interrupt: "stop"
+    case .suspend: "suspend"
+    }
+  }
+
+  public func help(_ hint: KeyHint) -> String {
+    switch hint {
+    case .pick: "put that option into the blank"
+    case .light: "light the first option; check when all is filled"
+    case .place: "put the lit option into the blank"
+    case .check: "check the answer"
+    case .accept: "accept the text; check when it was the last blank"
+    case .next: "go on to the next question"
+    case .results: "see the results"
+    case .tryAgain: "try again what was not right"
+    case .enterBlank: "go into the blank; check when all is filled"
+    case .finish: "leave the results"
+    case .close: "close the help"
+    case .choose: "light another option"
+    case .rows: "light an option a row away; up from the top: the sentence"
+    case .ends: "light the first or last option"
+    case .blanks: "the next blank, with Shift the one before"
+    case .moveInSentence: "another blank"
+    case .sentenceEnds: "the first or last blank"
+    case .sentence: "out to the sentence"
+    case .back: "back to the options or the text"
+    case .commands: "out of the text, which is kept"
+    case .caret: "move the caret"
+    case .textEnds: "the start or end of the text"
+    case .erase: "erase to the left"
+    case .eraseForward: "erase to the right"
+    case .eraseWord: "erase the word to the left"
+    case .eraseToStart: "erase all to the left"
+    case .eraseToEnd: "erase all to the right"
+    case .takeBack: "empty the blank, or the one filled last"
+    case .reset: "send everything home"
+    case .scroll: "scroll a page"
+    case .scrollLines: "scroll a line"
+    case .scrollEnds: "the top or the end"
+    case .help: "this help"
+    case .leave: "leave; answers are kept in the score"
+    case .interrupt: "stop at once"
+    case .suspend: "back to the shell for a while; fg returns"
+    }
+  }
+
+  public var helpTitle: String { "Keys" }
+
+  public func heading(_ part: ScreenPart) -> String {
+    switch part {
+    case .options: "Choosing an option"
+    case .sentence: "In the sentence"
+    case .text: "Typing"
+    case .checked: "After the check"
+    case .results: "Results"
+    case .help: "In this help"
+    }
+  }
+
+  public var right: String { "Right." }
+
+  public func wrong(_ wrong: Int, of blanks: Int) -> String {
+    if blanks == 1 { return "Not quite." }
+    return wrong == 1 ? "One to look at again." : "\(number(wrong)) to look at again."
+  }
+
+  public var partlyRight: String { "Partly right." }
+
+  public func attemptsLeft(_ count: Int) -> String {
+    count == 1 ? "One more try." : "\(number(count)) more tries."
+  }
+
+  public func answer(_ text: String) -> String { "The answer is \(text)" }
+  public func given(_ text: String) -> String { "you said \(text)" }
+  public var notAnswered: String { "not answered" }
+
+  public func score(_ score: String, of maximum: String) -> String { "\(score) of \(maximum)" }
+  public func percentage(_ value: Int) -> String { "\(value) %" }
+
+  public func answered(_ count: Int, of all: Int) -> String {
+    "answered \(count) of \(all)"
+  }
+
+  public func duration(seconds: Int) -> String {
+    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+  }
+
+  public func comment(wrong: Int, of scored: Int) -> String {
+    if scored == 0 { return "Thank you." }
+    if wrong == 0 { return "All of them." }
+    return (wrong * 2 < scored ? "Well done. " : "") + self.wrong(wrong, of: scored + 1)
+  }
+
+  public var byTag: String { "by tag" }
+  public func summary(title: String, score: String) -> String { "\(title): \(score)" }
+
+  fileprivate func number(_ count: Int) -> String {
+    let words = [
+      "None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten",
+    ]
+    return words.indices.contains(count) ? words[count] : "\(count)"
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import CellGrid
+
+struct CanvasTests {
+  func canvas(_ width: Int = 8, _ height: Int = 1) -> Canvas {
+    Canvas(size: CellSize(width: width, height: height))
+  }
+
+  @Test func `text is written by columns`() {
+    var canvas = canvas()
+    let end = canvas.write("a汉b", column: 1, row: 0, style: Style())
+    #expect(end == 5)
+    #expect(canvas.lines == [" a汉b   "])
+    #expect(canvas[2, 0].content == .grapheme("汉"))
+    #expect(canvas[3, 0].content == .continuation)
+  }
+
+  @Test func `covering half of a wide grapheme blanks the other half`() {
+    var left = canvas(4)
+    left.write("汉字", column: 0, row: 0, style: Style())
+    left.write("x", column: 1, row: 0, style: Style())
+    #expect(left.lines == [" x字"])
+    var right = canvas(4)
+    right.write("汉字", column: 0, row: 0, style: Style())
+    right.write("x", column: 2, row: 0, style: Style())
+    #expect(right.lines == ["汉x "])
+  }
+
+  @Test func `a wide grapheme cut by the clip leaves a space`() {
+    var canvas = canvas(4)
+    canvas.write("汉字", column: -1, row: 0, style: Style())
+    #expect(canvas.lines == [" 字 "])
+    canvas.write("汉", column: 3, row: 0, style: Style())
+    #expect(canvas.lines == [" 字 "])
+  }
+
+  @Test func `what lies outside is not drawn`() {
+    var canvas = canvas(3, 2)
+    canvas.write("abc", column: 0, row: 2, style: Style())
+    canvas.write("abc", column: 0, row: -1, style: Style())
+    canvas.write("abc", column: 9, row: 0, style: Style())
+    canvas.fill(CellRect(column: -5, row: -5, width: 3, height: 3), with: "x", style: Style())
+    #expect(canvas == self.canvas(3, 2))
+  }
+
+  @Test func `a style without background keeps the one beneath`() {
+    var canvas = canvas(3)
+    canvas.fill(canvas.bounds, style: Style(on: .palette(238)))
+    canvas.write("a", column: 1, row: 0, style: Style(.palette(75)))
+    #expect(canvas[1, 0].style == Style(.palette(75), on: .palette(238)))
+  }
+
+  /// The invariant that keeps ncurses in step: halves of wide graphemes never stand alone.
+  @Test func `no sequence of writes leaves half a grapheme`() {
+    var generator = SystemRandomNumberGenerator()
+    var canvas = canvas(12, 3)
+    for _ in 0..<5_000 {
+      let text = (0..<Int.random(in: 1...4, using: &generator))
+        .map { _ in ["a", "汉", "ー", "é"].randomElement(using: &generator) ?? "a" }.joined()
+      let clip = CellRect(
+        column: .random(in: -2...10), row: 0, width: .random(in: 0...9), height: 3)
+      canvas.write(
+        text, column: .random(in: -3...12), row: .random(in: 0...2), style: Style(), clip: clip)
+      for row in 0..<3 {
+        let cells = Array(canvas.row(row))
+        for column in cells.indices {
+          let followsWide: Bool
+          if column > 0, case .grapheme(let left) = cells[column - 1].content {
+            followsWide = TextWidth.columns(of: left) == 2
+          } else {
+            followsWide = false
+          }
+          #expect((cells[column].content == .continuation) == followsWide)
+        }
+        if case .grapheme(let last)? = cells.last?.content {
+          #expect(TextWidth.columns(of: last) == 1)
+        }
+      }
+    }
+  }
+}

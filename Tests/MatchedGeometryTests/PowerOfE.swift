@@ -1,0 +1,5 @@
+import Foundation
+
+func powerOfE(_ exponent: Double) -> Double {
+  exp(exponent)
+}

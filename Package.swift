@@ -90,6 +90,7 @@ let package = Package(
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
     tests(of: "Wording"),
 
+    // What the tests share: a terminal to run programs in, and golden files.
     .target(
       name: "TestSupport",
       dependencies: ["CPty", "CVTerm"],

@@ -38,7 +38,7 @@ struct SceneFuzzTests {
     var generator = Seeded(state: seed)
     var driver = SceneDriver(
       Self.questions, settings: QuizSettings(attempts: 2), columns: 80, rows: 24)
-    for step in 0..<2_500 {
+    for step in 0..<1_000 {
       switch Int.random(in: 0..<20, using: &generator) {
       case 0:
         let size = CellSize(

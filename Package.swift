@@ -53,7 +53,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "cloze",
-      dependencies: ["ClozeApp", "CursesTerminal"],
+      dependencies: ["CellGrid", "ClozeApp", "CursesTerminal"],
       swiftSettings: strict
     ),
 
@@ -81,7 +81,13 @@ let package = Package(
     tests(of: "Wording"),
     tests(
       of: "ClozeApp",
-      uses: ["QuizFormats", "QuizModel", "CellGrid", "Wording", "TestSupport"]
+      uses: ["QuizFormats", "QuizModel", "QuizScene", "CellGrid", "Wording", "TestSupport"]
+    ),
+    tests(
+      of: "QuizScene",
+      uses: [
+        "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
+      ]
     ),
 
     .target(

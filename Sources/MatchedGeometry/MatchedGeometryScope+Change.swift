@@ -13,7 +13,7 @@ extension MatchedGeometryScope {
   }
 
   /// Ends the change under way: only now is it certain what had no partner.
-  private mutating func close() {
+  mutating func close() {
     for diagnostic in diagnosticsOfChange {
       record(diagnostic)
       if case .multipleSources(let key, _) = diagnostic {

@@ -97,6 +97,19 @@ extension English: CommandPhrases {
     return "\(found) in \(place)"
   }
 
+  public var noTerminal: String { "a quiz plays on a terminal, and there is none here" }
+  public var unnamedTerminalType: String { "TERM is not set, so the terminal is unknown" }
+
+  public func unknownTerminalType(_ name: String) -> String {
+    "the terminal type '\(name)' (TERM) is unknown here; try TERM=xterm-256color"
+  }
+
+  public func terminalWithoutScreen(_ name: String) -> String {
+    "a terminal of type '\(name)' (TERM) has no screen to play on"
+  }
+
+  public func terminalRefused(reason: String) -> String { "the terminal: \(reason)" }
+
   fileprivate func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

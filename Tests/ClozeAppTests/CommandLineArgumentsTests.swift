@@ -1,4 +1,5 @@
 import QuizModel
+import QuizScene
 import Testing
 
 @testable import ClozeApp

@@ -34,6 +34,5 @@ extension MatchedGeometryScope {
     } else {
       setOut(view, transaction)
     }
-    trackCompletions(of: transaction)
   }
 }

@@ -11,10 +11,10 @@ extension MatchedGeometryScope {
   /// - Complexity: O(1).
   public func presentation(of view: ID, at time: Double) -> Presentation? {
     guard let course = course(of: view), !course.member.isGone(at: time) else { return nil }
-    let state = course.state(at: time)
+    let state = course.state(at: time).withoutNegativeSize(about: course.member.anchor)
     let motion = course.motion(at: time)
     return Presentation(
-      frame: Rect(components: state.frame).withoutNegativeSize(about: course.member.anchor),
+      frame: Rect(components: state.frame),
       velocity: Rect(components: state.velocity),
       progress: motion?.progress(at: time) ?? 1,
       isAnimating: motion != nil,

@@ -85,6 +85,7 @@ let package = Package(
       ]
     ),
 
+    // What the tests share: a terminal to run programs in, and golden files.
     .target(
       name: "TestSupport",
       dependencies: ["CPty", "CVTerm"],

@@ -13,12 +13,13 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 }
 
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  of name: String, uses dependencies: [Target.Dependency] = [], excluding exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name)] + dependencies,
-    exclude: [],
+    exclude: exclude,
     resources: resources,
     swiftSettings: strict
   )
@@ -32,7 +33,6 @@ let package = Package(
   ],
   targets: [
     module("MatchedGeometry"),
-    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     module("QuizModel"),
     module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
@@ -56,8 +56,6 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    tests(of: "QuizFormats", uses: ["QuizModel"], resources: [.copy("Fixtures")]),
-
     .target(
       name: "CNcurses",
       cSettings: [
@@ -75,15 +73,22 @@ let package = Package(
     .systemLibrary(name: "CWcwidth"),
 
     tests(of: "CellGrid"),
+    tests(
+      of: "ClozeApp",
+      uses: ["CellGrid", "QuizFormats", "QuizModel", "QuizScene", "TestSupport", "Wording"]
+    ),
     tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
+    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
+    tests(of: "QuizFormats", uses: ["QuizModel"], excluding: ["Fixtures"]),
     tests(of: "QuizModel"),
-    tests(of: "QuizViewModels", uses: ["QuizModel"]),
     tests(
       of: "QuizScene",
       uses: [
         "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
       ]
     ),
+    tests(of: "QuizViewModels", uses: ["QuizModel"]),
+    tests(of: "Wording"),
 
     // What the tests share: a terminal to run programs in, and golden files.
     .target(

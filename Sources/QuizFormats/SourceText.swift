@@ -55,7 +55,8 @@ public struct SourceText: Sendable {
 
   fileprivate static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [bytes.starts(with: byteOrderMark) ? 3 : 0]
-    for index in bytes.indices {
+    // What is longer than an offset can say is refused anyway.
+    for index in bytes.indices.prefix(Int(UInt32.max)) {
       let byte = bytes[index]
       guard byte <= .carriageReturn else { continue }
       let endsLine =

@@ -20,7 +20,10 @@ struct Chrome: Sendable {
 
   /// The elements, drawn over the whole screen.
   ///
-  /// - Parameter isHelpOpen: Whether the hint of the help has turned into the help.
+  /// - Parameters:
+  ///   - isHelpOpen: Whether the hint of the help has turned into the help.
+  ///   - context: The window and its looks.
+  /// - Returns: The header where there is room for one, and the hints.
   func elements(isHelpOpen: Bool, in context: LayoutContext) -> [Element] {
     (context.isLow ? [] : header(in: context)) + hintRow(isHelpOpen: isHelpOpen, in: context)
   }

@@ -13,10 +13,10 @@ struct HelpPanel: Sendable {
 
   init(usedPart: ScreenPart, firstLine: Int, in context: LayoutContext) {
     let rows = Self.content(usedPart: usedPart, in: context)
-    let width = min(context.size.width - 2, 66)
+    let width = min(context.size.width - 2, 70)
     let inner = width - 2 * Self.padding
     let keyWidth = min(
-      inner / 3, rows.map { TextWidth.columns(of: $0.key) }.max() ?? 0)
+      inner / 4, rows.map { TextWidth.columns(of: $0.key) }.max() ?? 0)
     var lines: [PanelLook.Line] = []
     for row in rows {
       lines += Self.lines(for: row, keyWidth: keyWidth, inner: inner, in: context)

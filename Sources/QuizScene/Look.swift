@@ -20,6 +20,8 @@ struct ChipLook: Hashable, Sendable {
   var style: Style
   /// How it looks on its way.
   var flightStyle: Style
+  /// How it looks while it fades.
+  var fadingStyle: Style
   /// How it looks, without a sign, before it takes off after a delay; nil for as at rest.
   var waitingStyle: Style?
   /// How it looks for a moment after landing, or nil when nothing marks that.

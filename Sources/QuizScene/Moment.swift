@@ -12,9 +12,10 @@ enum Moment: Hashable, Sendable {
   var stageMotion: StageMotion {
     switch self {
     case .flight(let delay):
-      StageMotion(animation: Motion.flight.delay(delay), path: Motion.flightPath)
-    case .next: StageMotion(animation: Motion.bar, path: .linear)
-    case .help: StageMotion(animation: Motion.dialog, path: .linear)
+      StageMotion(
+        animation: Motion.flight.delay(delay), path: Motion.flightPath, fadesChips: true)
+    case .next: StageMotion(animation: Motion.bar, path: .linear, fadesChips: false)
+    case .help: StageMotion(animation: Motion.dialog, path: .linear, fadesChips: false)
     }
   }
 }

@@ -21,6 +21,8 @@ enum Motion {
   static let shake = Spring(response: 0.12, dampingFraction: 0.18)
   /// How long it swings, in seconds.
   static let shakeDuration = 0.3
+  /// How long a chip fades that has no home to fly to, in seconds.
+  static let fadeDuration = 0.15
   /// Frames a second while something moves.
   static let frameRate = 60.0
 }

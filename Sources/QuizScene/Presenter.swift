@@ -49,6 +49,7 @@ public struct Presenter {
   var isHelpOpen = false
   var helpLine = 0
   fileprivate var stage = Stage()
+  fileprivate var caret: CellPoint?
 
   /// Starts to present a run.
   ///
@@ -107,8 +108,7 @@ public struct Presenter {
       return (canvas, nil)
     }
     stage.draw(on: &canvas, at: time, theme: context.theme)
-    guard !isHelpOpen, session.phase == .question else { return (canvas, nil) }
-    return (canvas, questionScreen.caret)
+    return (canvas, caret)
   }
 
   fileprivate func drawSizeNotice(on canvas: inout Canvas) {
@@ -165,6 +165,7 @@ public struct Presenter {
     scroll.clamp(contentHeight: contentHeight, viewHeight: context.viewport.height)
     let motion = preferences.motion == .full ? motion?.stageMotion : nil
     stage.show(elements, motion: motion, at: time)
+    caret = isHelpOpen || session.phase == .results ? nil : questionScreen.caret
   }
 
   fileprivate func solutionDelay(_ before: FillBlankViewModel) -> Double {

@@ -201,6 +201,7 @@ extension QuestionScreen {
       lines: lines,
       style: style,
       flightStyle: context.style(.accentField),
+      fadingStyle: context.style(.faint),
       edges: context.theme.hasFields ? nil : ChipLook.Edges(left: "[", right: "]")
     )
   }

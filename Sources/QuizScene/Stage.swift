@@ -10,6 +10,8 @@ struct Stage {
   /// When a chip on its way first covered exactly the cells of its resting place.
   fileprivate var landings: [ElementID: Double] = [:]
   fileprivate var flying: Set<ElementID> = []
+  /// Chips that left a blank for no place on the screen, and when.
+  fileprivate var fading: [(element: Element, start: Double)] = []
   /// The time of the next frame that has to be drawn, in seconds, or nil at rest.
   fileprivate(set) var nextDeadline: Double?
 
@@ -45,12 +47,35 @@ struct Stage {
       scope.setFrame(
         frame, of: traveller.view, transaction: glides ? moving : still, at: time)
     }
-    for view in old.keys where travellers[view] == nil {
+    let things = Set(travellers.values.compactMap(\.traveller?.thing))
+    for (view, element) in old where travellers[view] == nil {
+      if motion?.fadesChips == true, let thing = element.traveller?.thing,
+        !things.contains(thing)
+      {
+        fade(element, at: time)
+      }
       scope.remove(view, transaction: moving, at: time)
       landings[view] = nil
       flying.remove(view)
     }
     self.elements = elements
+  }
+
+  /// Lets a chip fade where it is drawn, if it stood in a blank.
+  fileprivate mutating func fade(_ element: Element, at time: Double) {
+    guard case .chip(var chip) = element.look, let view = element.traveller?.view,
+      case .blankChip = view
+    else { return }
+    chip.style = chip.fadingStyle
+    chip.sign = nil
+    var ghost = element
+    ghost.look = .chip(chip)
+    ghost.traveller = nil
+    ghost.effects = []
+    if let presentation = scope.presentation(of: view, at: time) {
+      ghost.frame = CellRect(rounding: presentation.frame)
+    }
+    fading.append((ghost, time))
   }
 
   fileprivate func isMoving(_ view: ElementID, at time: Double) -> Bool {
@@ -66,10 +91,19 @@ struct Stage {
         dim(&canvas, theme: theme)
       }
       for isOnTop in [false, true] {
+        if isOnTop, layer == .page { drawFading(on: &canvas, at: time) }
         for element in elements where element.layer == layer {
           draw(element, isOnTop: isOnTop, on: &canvas, at: time)
         }
       }
+    }
+  }
+
+  fileprivate mutating func drawFading(on canvas: inout Canvas, at time: Double) {
+    fading = fading.filter { time < $0.start + Motion.fadeDuration }
+    for (element, start) in fading {
+      element.look.draw(in: element.frame, clip: element.clip, on: &canvas)
+      wake(at: start + Motion.fadeDuration)
     }
   }
 
@@ -195,4 +229,6 @@ fileprivate enum Progress {
 struct StageMotion: Sendable {
   let animation: Animation
   let path: PathMotion
+  /// Whether chips fade that leave a blank for no place on the screen.
+  let fadesChips: Bool
 }

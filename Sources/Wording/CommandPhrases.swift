@@ -87,6 +87,8 @@ public protocol CommandPhrases: Sendable {
   func moreErrors(_ count: Int, file: String) -> String
   /// Results could not be written; the reason is in the system's words.
   func outputFailed(reason: String) -> String
+  /// A sentence about a question with its number, from 1.
+  func inQuestion(_ number: Int, _ sentence: String) -> String
   /// The word for an error.
   var error: String { get }
   /// The word for a warning.

@@ -47,15 +47,15 @@ extension English: CommandPhrases {
   public func unexpectedValue(option: String) -> String { "\(option) takes no value" }
 
   public func valueNotAllowed(option: String, value: String, allowed: [String]) -> String {
-    "\(option) takes \(alternatives(allowed)), not '\(value)'"
+    "\(option) takes \(alternatives(allowed)), not \(value.quoted)"
   }
 
   public func valueNotNumber(option: String, value: String, least: Int) -> String {
-    "\(option) takes a whole number from \(least) on, not '\(value)'"
+    "\(option) takes a whole number from \(least) on, not \(value.quoted)"
   }
 
   public func unknownCommand(_ word: String) -> String {
-    "'\(word)' is neither a command nor a file"
+    "\(word.quoted) is neither a command nor a file"
   }
 
   public var nothingToPlay: String { "name a quiz file, or - for standard input" }
@@ -80,6 +80,10 @@ extension English: CommandPhrases {
   }
 
   public func outputFailed(reason: String) -> String { "standard output: \(reason)" }
+  public func inQuestion(_ number: Int, _ sentence: String) -> String {
+    "Question \(number): \(sentence)"
+  }
+
   public var error: String { "error" }
   public var warning: String { "warning" }
 

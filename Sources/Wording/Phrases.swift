@@ -1,2 +1,2 @@
 /// Every sentence of the program; a language has them all.
-public typealias Phrases = CommandPhrases & ScreenPhrases
+public typealias Phrases = CommandPhrases & DiagnosticPhrases & ScreenPhrases

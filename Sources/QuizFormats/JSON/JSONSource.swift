@@ -19,21 +19,24 @@ public struct JSONSource: Sendable {
     public static let trailingCommas = Leniencies(rawValue: 2)
   }
 
-  /// The longest file that is read, in bytes: 256 MiB.
-  public static let maximumLength = 256 << 20
-
   /// The file.
   public let text: SourceText
   /// What is allowed beyond JSON; each use becomes a warning.
   public let leniencies: Leniencies
   /// How many lists and objects may stand in each other.
   public let maximumDepth: Int
+  /// The longest file that is read, in bytes; places are kept in 28 bits, so at most 256 MiB.
+  public let maximumLength: Int
 
   /// Prepares a file for reading.
-  public init(_ text: SourceText, leniencies: Leniencies = [], maximumDepth: Int = 64) {
+  public init(
+    _ text: SourceText, leniencies: Leniencies = [], maximumDepth: Int = 64,
+    maximumLength: Int = 256 << 20
+  ) {
     self.text = text
     self.leniencies = leniencies
     self.maximumDepth = maximumDepth
+    self.maximumLength = min(maximumLength, 256 << 20)
   }
 
   /// Reads the file.
@@ -41,8 +44,8 @@ public struct JSONSource: Sendable {
   /// - Returns: Its values, with a warning for each use of a leniency.
   /// - Throws: The first thing that is wrong; it stands alone.
   public func read() throws(QuizFileError) -> JSONDocument {
-    guard text.bytes.count <= Self.maximumLength else {
-      throw QuizFileError(.tooLarge(limit: Self.maximumLength), at: text.place(at: 0))
+    guard text.bytes.count <= maximumLength else {
+      throw QuizFileError(.tooLarge(limit: maximumLength), at: text.place(at: 0))
     }
     try text.checkEncoding()
     var parser = JSONParser(self)

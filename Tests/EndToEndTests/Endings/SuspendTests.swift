@@ -73,14 +73,14 @@ import Testing
   @Test func `stopped from outside, the program draws everything when it goes on`() throws {
     let session = try cloze([BundledQuiz.hello])
     _ = try session.waitForHello()
-    try session.waitForQuiet()
+    try session.waitForRest()
     let before = session.screen.picture
     let count = session.transcript.chunks.count
     session.send(SIGSTOP)
     session.pump(for: .milliseconds(50))
     session.send(SIGCONT)
     try session.waitUntil("more output") { _ in session.transcript.chunks.count > count }
-    try session.waitForQuiet()
+    try session.waitForRest()
     #expect(session.screen.picture == before)
     let redrawn = session.transcript.chunks.dropFirst(count).flatMap(\.bytes)
     #expect(String(decoding: redrawn, as: UTF8.self).contains("choice1"))

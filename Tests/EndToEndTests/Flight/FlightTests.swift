@@ -45,13 +45,11 @@ import Testing
     let back = try frames(until: { $0.picture == before }) { session.type("r") }
     #expect((out + back).allSatisfy { $0.count(of: "example") == 1 })
     #expect(back.contains { path.isBetween("example", on: $0) })
-    #expect(!back.contains { $0.words.contains("This is a example question") })
   }
 
   @Test func `of two keys in quick succession the first chip flies home, the second in`() throws {
     let end = { (screen: Screen) in
-      screen.words.contains("This is a choice3 question")
-        && screen.row(of: "example") == path.optionsRow
+      screen.words.contains("This is a choice3 question") && screen.contains("4  example")
     }
     let frames = try frames(until: end) {
       session.type("4")
@@ -64,7 +62,6 @@ import Testing
     }
     #expect(frames.allSatisfy { $0.count(of: "choice1") == 1 && $0.count(of: "choice2") == 1 })
     #expect(session.screen.count(of: "3 ·········") == 1)
-    #expect(session.screen.count(of: "4  example") == 1)
   }
 
   @Test func `a key that comes in mid-flight is not lost`() throws {

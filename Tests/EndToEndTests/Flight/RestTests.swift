@@ -10,8 +10,8 @@
 
     /// A program at rest in a state.
     private func program(in state: State) throws -> TerminalSession {
-      let start = state == .typing ? "4" : "1"
-      let session = try cloze(["--start", start, "--limit", "1", BundledQuiz.hello])
+      let part = state == .typing ? ["--start", "4"] : ["--limit", "1"]
+      let session = try cloze(part + [BundledQuiz.hello])
       try session.waitForText("help")
       switch state {
       case .question: break
@@ -23,32 +23,36 @@
         try session.waitForText("wee")
       case .help:
         session.type("?")
-        try session.waitForText("Ctrl-G")
+        try session.waitForText("Choosing")
       case .results:
         session.type("4\r")
         try session.waitForText("done")
       }
-      try session.waitForQuiet(of: .milliseconds(400))
+      try session.waitForRest()
       return session
     }
 
     @Test(arguments: State.allCases)
     func `at rest the program is not awake once in two seconds`(state: State) throws {
       let session = try program(in: state)
-      let before = try ProcessActivity.sleeps(of: session.process)
+      let before = ProcessActivity(of: session.process)
       session.pump(for: .seconds(2))
-      #expect(try ProcessActivity.sleeps(of: session.process) == before)
+      #expect(ProcessActivity(of: session.process) == before)
       session.press(.focus(true))
-      session.pump(for: .milliseconds(100))
-      #expect(try ProcessActivity.sleeps(of: session.process) > before)
+      try session.waitForRest()
+      #expect(ProcessActivity(of: session.process) != before)
     }
 
-    @Test(.enabled(if: Strace.isThere), arguments: State.allCases)
-    func `at rest the program makes no system call`(state: State) throws {
+    @Test(.enabled(if: Strace.isThere), arguments: [State.landed, .typing, .results])
+    func `at rest the program makes no system call until a key comes`(state: State) throws {
       let session = try program(in: state)
-      let calls = try ProcessActivity.systemCalls(of: session.process)
-      #expect(calls.count <= 1, "\(calls)")
-      #expect(calls.allSatisfy { $0.contains("poll") })
+      let calls = try Strace.calls(of: session.process) {
+        session.pump(for: .seconds(1))
+        session.press(.focus(true))
+        session.pump(for: .milliseconds(100))
+      }
+      #expect(try #require(calls.first).contains("<... resuming interrupted"), "\(calls)")
+      #expect(try #require(calls.dropFirst().first).contains("read("), "\(calls)")
     }
   }
 #endif

@@ -12,7 +12,7 @@ import Testing
     let before = session.screen.picture
     session.type(open)
     try session.waitForText("Choosing an option")
-    try session.waitForQuiet()
+    try session.waitForRest()
     session.press(close)
     try session.waitUntil("the screen from before") { $0.picture == before }
   }
@@ -21,7 +21,7 @@ import Testing
   func `the keys that open it, and q, close it`(close: String) throws {
     let session = try cloze([BundledQuiz.hello])
     _ = try session.waitForHello()
-    try session.waitForQuiet()
+    try session.waitForRest()
     let before = session.screen.picture
     session.type("\u{1B}OP")
     try session.waitForText("Choosing an option")
@@ -34,12 +34,12 @@ import Testing
   @Test func `keys of the question do nothing meanwhile`() throws {
     let session = try cloze(["--motion", "none", BundledQuiz.hello])
     _ = try session.waitForHello()
-    try session.waitForQuiet()
+    try session.waitForRest()
     let before = session.screen.picture
     session.type("?")
     try session.waitForText("Choosing an option")
     session.type("4r")
-    try session.waitForQuiet()
+    try session.waitForRest()
     session.press(.escape)
     try session.waitUntil("the screen from before") { $0.picture == before }
   }
@@ -64,7 +64,7 @@ import Testing
     _ = try session.waitForHello()
     session.type("4\r")
     try session.waitForText("done")
-    try session.waitForQuiet()
+    try session.waitForRest()
     let before = session.screen.picture
     session.type("?")
     try session.waitForText("leave the results")

@@ -15,7 +15,7 @@ import Testing
   func `is swallowed, and the next key works`(input: Input) throws {
     let session = try cloze([BundledQuiz.hello])
     _ = try session.waitForHello()
-    try session.waitForQuiet()
+    try session.waitForRest()
     let before = session.screen.picture
     session.perform([input])
     session.pump(for: .milliseconds(150))

@@ -85,7 +85,7 @@ import Testing
     session.perform([.key(.tab), .key(.tab), .key(.tab), .key(.end)])
     try session.waitUntil("last option lit") { $0.isLit("sixtieth") }
     session.press(.enter)
-    try session.waitForQuiet()
+    try session.waitForRest()
     session.perform([.key(.escape), .key(.end)])
     try session.waitUntil("the option in the last blank") {
       $0.words.contains("holly sixtieth") || $0.words.contains("sixtieth ivory")
@@ -98,7 +98,7 @@ import Testing
     session.press(.enter)
     try session.waitForText("results")
 
-    try session.waitForQuiet()
+    try session.waitForRest()
     _ = try session.screensPaging(with: .pageUp)
     let pages = try session.screensPaging(with: .pageDown)
     let seen = pages.map(\.compact).joined()

@@ -68,7 +68,7 @@ import Testing
   @Test func `in a low window every question of the results is reached`() throws {
     for index in quiz.questions.indices { try answer(index) }
     session.resize(columns: 40, rows: 12)
-    try session.waitForQuiet()
+    try session.waitForRest()
     let pages = try session.screensPaging(with: .down)
     let words = pages.map(\.words).joined(separator: " ")
     for question in quiz.questions {

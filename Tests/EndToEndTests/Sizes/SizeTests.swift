@@ -93,7 +93,7 @@ import Testing
     try session.waitForText("needs 20 × 6")
     session.type("4\r?")
     session.press(.escape)
-    try session.waitForQuiet()
+    try session.waitForRest()
     session.resize(columns: 80, rows: 24)
     let expected = try reference(isPicked: false)
     try session.waitUntil("the full screen") { $0.picture == expected }

@@ -52,7 +52,7 @@ import Testing
     }
     session.type("4")
     try session.waitForText("This is a [example] question")
-    try session.waitForQuiet(of: .milliseconds(300))
+    try session.waitForRest()
     let cells = session.screen.rows.joined()
     #expect(cells.allSatisfy { $0.foreground == .standard && $0.background == .standard })
   }
@@ -73,7 +73,7 @@ import Testing
     for variable in ["LANG", "LC_ALL"] {
       let session = try cloze(
         ["--start", "6", BundledQuiz.hello],
-        environment: environment(["LANG": locale, variable: locale]))
+        environment: environment([variable: locale]))
       try session.waitForText("In Chinese,")
       for option in ["火", "山", "木", "水"] { #expect(session.screen.count(of: option) == 1) }
     }

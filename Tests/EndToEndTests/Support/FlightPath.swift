@@ -21,8 +21,11 @@ struct FlightPath {
 
 extension TerminalSession {
   /// Waits for the first question of `hello.json` and says where its chips travel.
+  ///
+  /// By then the terminal's answers to the program's questions have been read, too.
   func waitForHello() throws -> FlightPath {
     try waitForText("quit")
+    try waitForRest()
     return try FlightPath(on: screen, sentence: "This is a", option: "choice1")
   }
 
@@ -40,6 +43,6 @@ extension TerminalSession {
   /// Waits until `example` has landed and its flash is over.
   func waitForLanding() throws {
     try waitUntil("landed chip") { $0.words.contains("This is a example question") }
-    try waitForQuiet(of: .milliseconds(300))
+    try waitForRest()
   }
 }

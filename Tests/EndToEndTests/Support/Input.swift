@@ -24,7 +24,7 @@ extension TerminalSession {
   func performSlowly(_ inputs: [Input]) throws {
     for input in inputs {
       perform([input])
-      try waitForQuiet()
+      try waitForRest()
     }
   }
 }

@@ -1,32 +1,41 @@
 #if os(Linux)
   import Foundation
-  import TestSupport
-  import Testing
 
-  /// What the kernel has counted for a process.
-  enum ProcessActivity {
-    /// How often the threads of a process have gone to sleep, and so have been awake before.
-    static func sleeps(of process: Int32) throws -> Int {
-      let threads = "/proc/\(process)/task"
-      return try FileManager.default.contentsOfDirectory(atPath: threads).reduce(0) { sum, thread in
-        let status = try String(contentsOfFile: "\(threads)/\(thread)/status", encoding: .utf8)
-        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
-        return try sum + #require(Int(line.split(separator: "\t").last ?? ""))
+  /// What the kernel has counted for a process and all that it has started.
+  struct ProcessActivity: Equatable {
+    /// How often it has gone to sleep, and so has been awake before.
+    private(set) var sleeps = 0
+    /// Whether all of it sleeps.
+    private(set) var isAsleep = true
+
+    /// The activity of a process up to now; none of one that has ended.
+    init(of process: Int32) {
+      let folder = "/proc/\(process)/task"
+      for thread in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        count(statusOf: "\(folder)/\(thread)")
+        for child in Self.text("\(folder)/\(thread)/children").split(separator: " ") {
+          guard let child = Int32(child) else { continue }
+          let activity = ProcessActivity(of: child)
+          sleeps += activity.sleeps
+          isAsleep = isAsleep && activity.isAsleep
+        }
       }
     }
 
-    /// The system calls that a process makes in a second, as strace prints them.
-    ///
-    /// The call that it waits in when the tracer comes is one of them.
-    static func systemCalls(of process: Int32) throws -> [Substring] {
-      let folder = try TemporaryFolder()
-      let tracer = try TerminalSession(
-        Strace.path, ["-f", "-p", "\(process)", "-o", "\(folder.path)/calls"])
-      try tracer.waitForText("attached")
-      tracer.pump(for: .seconds(1))
-      tracer.press(.control("c"))
-      try tracer.waitForExit()
-      return try folder.read("calls").split(separator: "\n")
+    private mutating func count(statusOf thread: String) {
+      for line in Self.text("\(thread)/status").split(separator: "\n") {
+        let words = line.split(separator: "\t")
+        guard words.count == 2 else { continue }
+        switch words[0] {
+        case "State:": isAsleep = isAsleep && !words[1].hasPrefix("R")
+        case "voluntary_ctxt_switches:": sleeps += Int(words[1]) ?? 0
+        default: break
+        }
+      }
+    }
+
+    private static func text(_ path: String) -> String {
+      (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     }
   }
 #endif

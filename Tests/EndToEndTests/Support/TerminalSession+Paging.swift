@@ -6,11 +6,11 @@ extension TerminalSession {
   ///
   /// - Returns: Each screen on the way, the one before the first press included.
   func screensPaging(with key: Key) throws -> [Screen] {
-    try waitForQuiet()
+    try waitForRest()
     var screens = [screen]
     while screens.count < 100 {
       press(key)
-      try waitForQuiet(of: .milliseconds(150))
+      try waitForRest()
       guard screen.picture != screens.last?.picture else { break }
       screens.append(screen)
     }

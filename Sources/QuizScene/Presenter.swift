@@ -75,7 +75,7 @@ public struct Presenter {
   }
 
   /// When the next frame has to be drawn, in seconds, or nil when nothing moves.
-  public var nextDeadline: Double? { stage.nextDeadline }
+  public var nextDeadline: Double? { context.isTooSmall ? nil : stage.nextDeadline }
 
   /// Takes an event of the terminal.
   ///

@@ -66,26 +66,25 @@ import Testing
   }
 
   @Test(arguments: [
-    CellSize(width: 40, height: 8), CellSize(width: 11, height: 3), CellSize(width: 2, height: 2),
-    CellSize(width: 1, height: 1),
+    CellSize(width: 30, height: 5), CellSize(width: 11, height: 3), CellSize(width: 2, height: 2),
   ])
   func `what is written bit by bit shows what is written at once`(_ size: CellSize) throws {
     var random = SplitMix(state: UInt64(size.width))
     try withScreen(size: size) { screen, emulator in
       var canvas = Canvas(size: size)
-      for _ in 0..<100 {
+      for frame in 1...240 {
         canvas = randomCanvas(like: canvas, &random)
         emulator.feed(screen.update(canvas, caret: nil))
-        let shown = emulator.screen
-        try #require(shown.lines == expected(canvas))
-
-        let whole = ScreenEmulator(columns: size.width, rows: size.height)
+        try #require(emulator.screen.lines == expected(canvas))
+        // Seldom, so that mistakes may add up in between.
+        guard frame.isMultiple(of: 12) else { continue }
         screen.resize(to: size)
+        let whole = ScreenEmulator(columns: size.width, rows: size.height)
         let redraw = screen.update(canvas, caret: nil)
         whole.feed(redraw)
         try #require(appearance(whole) == appearance(emulator))
+        // It moves the cursor, too.
         emulator.feed(redraw)
-        try #require(appearance(emulator) == appearance(whole))
       }
     }
   }

@@ -33,7 +33,6 @@ let package = Package(
   ],
   targets: [
     module("MatchedGeometry"),
-    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     module("QuizModel"),
     module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
@@ -53,7 +52,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "cloze",
-      dependencies: ["ClozeApp", "CursesTerminal"],
+      dependencies: ["CellGrid", "ClozeApp", "CursesTerminal"],
       swiftSettings: strict
     ),
 
@@ -74,11 +73,24 @@ let package = Package(
     .systemLibrary(name: "CWcwidth"),
 
     tests(of: "CellGrid"),
+    tests(
+      of: "ClozeApp",
+      uses: ["CellGrid", "QuizFormats", "QuizModel", "QuizScene", "TestSupport", "Wording"]
+    ),
     tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
+    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
     tests(of: "QuizFormats", uses: ["QuizModel"], excluding: ["Fixtures"]),
     tests(of: "QuizModel"),
+    tests(
+      of: "QuizScene",
+      uses: [
+        "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
+      ]
+    ),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
+    tests(of: "Wording"),
 
+    // What the tests share: a terminal to run programs in, and golden files.
     .target(
       name: "TestSupport",
       dependencies: ["CPty", "CVTerm"],

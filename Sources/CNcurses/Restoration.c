@@ -42,6 +42,21 @@ static struct termios key_by_key(struct termios modes) {
   return modes;
 }
 
+// In the background the modes are those with which the shell reads its next command: neither are
+// they the ones to come back to, nor is it for us to change them.
+static bool await_foreground(void) {
+  // To restart output is the only thing that stops a background job and otherwise does no harm.
+  while (tcflow(terminal_descriptor, TCOON) != 0) {
+    if (errno != EINTR || signals_end_requested()) return false;
+  }
+  return true;
+}
+
+static bool is_in_background(void) {
+  pid_t foreground = tcgetpgrp(terminal_descriptor);
+  return foreground > 0 && foreground != getpgrp();
+}
+
 static bool set_modes(const struct termios *modes) {
   // Never TCSADRAIN: it would wait for a reader that is stuck.
   while (tcsetattr(terminal_descriptor, TCSANOW, modes) != 0) {
@@ -76,13 +91,17 @@ static void give_stderr_back(void) {
 
 bool terminal_enter(int terminal) {
   terminal_descriptor = terminal;
+  if (!await_foreground()) return false;
   if (!has_original_modes) {
     if (tcgetattr(terminal, &original_modes) != 0) return false;
     has_original_modes = true;
   }
   struct termios modes = key_by_key(original_modes);
   is_entered = true;
-  if (!set_modes(&modes)) return false;
+  if (!set_modes(&modes)) {
+    is_entered = false;
+    return false;
+  }
   divert_stderr();
   return true;
 }
@@ -115,12 +134,12 @@ void terminal_restore(void) {
   if (!is_entered) return;
   is_entered = false;
 
-  // A background job is stopped by SIGTTOU when it sets modes, which would keep it from ending.
+  // SIGTTOU might stop a background job here, and keep it from ending.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
   write_armed_bytes();
-  set_modes(&original_modes);
+  if (!is_in_background()) set_modes(&original_modes);
   give_stderr_back();
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -11,6 +11,7 @@
 static SCREEN *screen;
 static FILE *output;
 static bool has_default_colors;
+static bool has_stale_region;
 
 static uint8_t *captured;
 static size_t capacity;
@@ -26,6 +27,7 @@ static void emit(const char *capability) {
 
 // Without its own size for it, a line feed in the middle of the screen might scroll.
 static void emit_scroll_region(void) {
+  has_stale_region = false;
   if (change_scroll_region == NULL) return;
   emit(tparm(change_scroll_region, 0, LINES - 1, 0, 0, 0, 0, 0, 0, 0));
 }
@@ -106,7 +108,7 @@ bool screen_define_pair(int pair, int foreground, int background) {
 void screen_resize(int width, int height) {
   // Not resizeterm, which would leave a key for the getch that we never call.
   resize_term(height, width);
-  emit_scroll_region();
+  has_stale_region = true;
   screen_forget();
 }
 
@@ -145,6 +147,7 @@ void screen_hide_caret(void) {
 void screen_forget(void) { clearok(curscr, TRUE); }
 
 ScreenBytes screen_update(void) {
+  if (has_stale_region) emit_scroll_region();
   wnoutrefresh(stdscr);
   doupdate();
   return take_output();

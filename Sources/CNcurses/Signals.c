@@ -41,6 +41,8 @@ static void end(int signal, siginfo_t *info, void *context) {
   for (int i = 0; i < fatal_count; i++) {
     // Swift's own handler waits 30 seconds at a prompt; only who asks for it gets that.
     if (fatal[i] == signal && keeps_backtrace && before_fatal[i].sa_flags & SA_SIGINFO) {
+      // It reads memory that may not be there, and is told so by signals that are blocked in here.
+      pthread_sigmask(SIG_SETMASK, &before_fatal[i].sa_mask, NULL);
       before_fatal[i].sa_sigaction(signal, info, context);
     }
   }

@@ -23,6 +23,9 @@ public protocol Terminal: AnyObject {
 
   /// The present in seconds on a clock that never goes back.
   func now() -> Double
+
+  /// Gives the terminal back as it was; a second time does nothing.
+  func close()
 }
 
 /// A place on the screen.

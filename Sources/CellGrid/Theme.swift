@@ -90,13 +90,15 @@ public struct Theme: Hashable, Sendable {
 
   fileprivate func basicStyle(_ role: Role) -> Style {
     let black = Color.palette(0)
+    // Black on the darkest blues cannot be read.
+    let onAccent = Color.palette(depth == .eight ? 7 : 15)
     switch role {
     case .text, .panel: return Style(on: role == .panel ? .terminalDefault : nil)
     case .secondary: return Style(.terminalDefault, on: nil, .dim)
     case .faint:
       return depth == .eight ? Style(.terminalDefault, on: nil, .dim) : Style(.palette(8))
     case .accent: return Style(.palette(4))
-    case .accentField: return Style(black, on: .palette(4))
+    case .accentField: return Style(onAccent, on: .palette(4), .bold)
     case .flash: return Style(black, on: .palette(6))
     case .chip: return Style(.terminalDefault, on: .terminalDefault, .reverse)
     case .blank: return Style(.terminalDefault, on: nil, .underline)

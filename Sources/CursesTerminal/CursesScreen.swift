@@ -68,17 +68,25 @@ struct CursesScreen {
   }
 
   fileprivate mutating func put(_ cells: ArraySlice<Cell>, row: Int) {
+    // Neighbours mostly share their style.
+    var style: Style?
+    var attributes: Int32 = 0
+    var pair: Int32 = 0
     for (column, cell) in cells.enumerated() {
       guard case .grapheme(var grapheme) = cell.content else { continue }
       if !showsUnicode { grapheme = ASCIIFallback.character(for: grapheme) }
-      let scalars = grapheme.unicodeScalars.prefix(5).map(\.value)
+      if style != cell.style {
+        style = cell.style
+        attributes = Self.attributes(of: cell.style)
+        pair = pairNumber(for: cell.style)
+      }
+      let scalars = grapheme.unicodeScalars.map(\.value)
       screen_put(
-        Int32(column), Int32(row), scalars, Int32(scalars.count),
-        attributes(of: cell.style), pairNumber(for: cell.style))
+        Int32(column), Int32(row), scalars, Int32(scalars.count), attributes, pair)
     }
   }
 
-  fileprivate func attributes(of style: Style) -> Int32 {
+  fileprivate static func attributes(of style: Style) -> Int32 {
     let numbers: [(Style.Attributes, Int)] = [
       (.bold, screen_bold), (.dim, screen_dim), (.underline, screen_underline),
       (.reverse, screen_reverse),

@@ -25,8 +25,7 @@ extension CursesTerminal {
     if !isOnScreen {
       frame += enterBytes
       isOnScreen = true
-      let exit = exitBytes
-      terminal_arm(exit, exit.count)
+      armExit()
     }
     frame += screen.update(canvas, caret: caret)
     guard !frame.isEmpty else { return }
@@ -34,6 +33,13 @@ extension CursesTerminal {
     // Behind the first frame, which thus waits for no answer.
     queue.append(queries.take(at: now()))
     queue.drain(device.send)
+  }
+
+  /// Prepares the way out, for whatever end; the size may be part of it.
+  func armExit() {
+    guard isOnScreen else { return }
+    let exit = exitBytes
+    terminal_arm(exit, exit.count)
   }
 
   /// Leaves the screen; drawing enters it again.

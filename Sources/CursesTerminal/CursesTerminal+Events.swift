@@ -16,14 +16,16 @@ extension CursesTerminal {
   ///   long as it takes.
   /// - Returns: What happened, or nil at the deadline.
   public func nextEvent(until deadline: Double?) -> Event? {
+    var hasLooked = false
     while true {
       takeSignals()
       if !events.isEmpty { return events.removeFirst() }
       if isGone { return .inputClosed }
+      if hasLooked, let deadline, now() >= deadline { return nil }
+      // Even when the deadline has passed: keys are not to wait for late frames.
+      hasLooked = true
       let wait = [deadline, decoder.pendingDeadline].compactMap(\.self).min()
-      guard !waitForInput(until: wait) else { continue }
-      handle(decoder.expire(at: now()))
-      if events.isEmpty, let deadline, now() >= deadline { return nil }
+      if !waitForInput(until: wait) { handle(decoder.expire(at: now())) }
     }
   }
 

@@ -38,6 +38,7 @@ extension CursesTerminal {
   fileprivate func updateSize() {
     size = device.size ?? environment.fallbackSize
     screen.resize(to: size)
+    armExit()
     awaited = nil
     events.removeAll { if case .resize = $0 { true } else { false } }
     events.append(.resize(size))

@@ -34,7 +34,7 @@ public final class CursesTerminal: Terminal {
   var events: [Event] = []
   /// Whether the terminal is on the alternate screen.
   var isOnScreen = false
-  /// Whether the terminal is gone.
+  /// Whether the terminal is gone, or given back.
   var isGone = false
   /// Whether the terminal said that it can show a frame at once.
   var isSynchronized = false
@@ -74,6 +74,7 @@ public final class CursesTerminal: Terminal {
     guard !isClosed else { return }
     isClosed = true
     leave()
+    isGone = true
     screen.close()
     Self.giveBack(device)
   }

@@ -27,7 +27,9 @@ struct InputDecoder {
   }
 
   fileprivate var state = State.ground
-  /// The bytes since the introducer. Beside the state, for a paste of megabytes grows in place.
+  /// The bytes since the introducer.
+  ///
+  /// They stand beside the state and not in it, so that a paste of megabytes grows in place.
   fileprivate var body: [UInt8] = []
   fileprivate var scalars = ScalarAssembler()
   /// Whether the next character comes with the alt key and is left out.

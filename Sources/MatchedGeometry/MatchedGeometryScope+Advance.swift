@@ -5,8 +5,10 @@ extension MatchedGeometryScope {
   /// - Returns: When the next frame is due: after `frameInterval`, or later when everything still
   ///   waits for a delayed start. nil at rest: nothing changes before the next operation.
   public mutating func advance(to time: Double) -> Double? {
+    // At its own time a change may go on, and still find a partner in what it has removed.
+    if let change, change.time < time { close() }
     collectDue(at: time)
-    retire(at: time)
+    if change == nil { retire(at: time) }
     let next = members.values.lazy
       .compactMap { $0.isLeaving ? nil : $0.motion?.departureTime }
       .min()

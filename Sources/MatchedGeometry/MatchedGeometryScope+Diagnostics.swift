@@ -29,15 +29,15 @@ extension MatchedGeometryScope {
   ) -> MatchedGeometryDiagnostic<ID>? {
     guard let transaction = change.transactions[view],
       transaction.animation == nil, !transaction.disablesAnimations,
-      let member = members[view], !member.isLeaving
+      let course = course(of: view), !course.member.isLeaving
     else { return nil }
-    var isDisplaced = takeoff(of: view, member) != nil
-    if case .own(let frame) = link(of: view, member), let former = change.views[view],
+    var hasJumped = takeoff(of: view).map { !isInserted($0.view) } ?? false
+    if case .own(let frame) = course.link, let former = change.views[view],
       case .own(let old) = former?.link
     {
-      isDisplaced = isDisplaced || frame != old
+      hasJumped = hasJumped || frame != old
     }
-    return isDisplaced ? .changedWithoutAnimation(view: view) : nil
+    return hasJumped ? .changedWithoutAnimation(view: view) : nil
   }
 
   /// What is to be said about one group that the change has touched.
@@ -47,7 +47,7 @@ extension MatchedGeometryScope {
     let former = change.groups[key]
     guard let source = groups[key]?.source else {
       let isBereft = former?.lead != nil || former?.existed == false
-      let hasViews = groups[key]?.views.contains { members[$0]?.isLeaving == false } ?? false
+      let hasViews = groups[key]?.views.contains { isInserted($0) } ?? false
       return unmatched(former?.lead?.view, key, in: change)
         + (isBereft && hasViews ? [.noSource(key)] : [])
     }
@@ -70,6 +70,10 @@ extension MatchedGeometryScope {
   ) -> [MatchedGeometryDiagnostic<ID>] {
     guard let view, change.transactions[view]?.effectiveAnimation != nil else { return [] }
     return [.unmatched(view: view, key)]
+  }
+
+  private func isInserted(_ view: ID) -> Bool {
+    members[view]?.isLeaving == false
   }
 
   private func isKnown(_ id: ID, outside namespace: Namespace.ID) -> Bool {

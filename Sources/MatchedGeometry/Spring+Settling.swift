@@ -25,11 +25,13 @@ extension Spring {
     let envelope = Envelope(
       spring: self, offset: abs(target), push: abs(decay * target - initialVelocity)
     )
-    let general = envelope.settlingTime(epsilon: epsilon)
-    guard dampingFraction < 1 else { return general }
-    // Tighter for a spring that swings; near critical damping this amplitude grows without bound.
+    guard dampingFraction < 1 else { return envelope.settlingTime(epsilon: epsilon) }
+    // For a spring that swings its amplitude is the tighter bound, except near critical damping,
+    // where it grows beyond all measure.
     let amplitude = hypot(envelope.offset, envelope.push / detuning)
-    return max(0, min(general, log(amplitude / epsilon) / decay))
+    let duration = max(0, log(amplitude / epsilon) / decay)
+    let isLoose = envelope.offset + envelope.push * duration < amplitude
+    return isLoose ? envelope.settlingTime(epsilon: epsilon) : duration
   }
 
   /// The time after which all four numbers of a frame have settled, in seconds.

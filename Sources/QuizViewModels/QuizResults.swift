@@ -18,6 +18,9 @@ public struct QuizResults: Hashable, Sendable {
     public let score: Double
     /// The points that they could earn; above 0.
     public let maximum: Double
+
+    /// The score as a whole percentage from 0 to 100, rounded; 100 only for every point.
+    public var percentage: Int { QuizResults.percentage(score, of: maximum) }
   }
 
   /// The questions in the order of the run.

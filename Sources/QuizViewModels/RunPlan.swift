@@ -1,4 +1,4 @@
-public import QuizModel
+internal import QuizModel
 
 /// Which questions of a quiz come in a run, and in which order.
 public struct RunPlan: Hashable, Sendable {

@@ -87,6 +87,8 @@ public protocol CommandPhrases: Sendable {
   func moreErrors(_ count: Int, file: String) -> String
   /// Results could not be written; the reason is in the system's words.
   func outputFailed(reason: String) -> String
+  /// A sentence about a question with its number, from 1.
+  func inQuestion(_ number: Int, _ sentence: String) -> String
   /// The word for an error.
   var error: String { get }
   /// The word for a warning.
@@ -100,4 +102,17 @@ public protocol CommandPhrases: Sendable {
   ///   - files: The files checked.
   /// - Returns: The line without its end.
   func checkResult(errors: Int, warnings: Int, faultyFiles: Int, files: Int) -> String
+
+  // MARK: Screens
+
+  /// There is no terminal to play on.
+  var noTerminal: String { get }
+  /// The environment does not say which type of terminal it is.
+  var unnamedTerminalType: String { get }
+  /// The system does not know the type of the terminal.
+  func unknownTerminalType(_ name: String) -> String
+  /// The type of the terminal has no screen.
+  func terminalWithoutScreen(_ name: String) -> String
+  /// The system refuses the terminal; the reason is in its words.
+  func terminalRefused(reason: String) -> String
 }

@@ -47,15 +47,15 @@ extension English: CommandPhrases {
   public func unexpectedValue(option: String) -> String { "\(option) takes no value" }
 
   public func valueNotAllowed(option: String, value: String, allowed: [String]) -> String {
-    "\(option) takes \(alternatives(allowed)), not '\(value)'"
+    "\(option) takes \(alternatives(allowed)), not \(value.quoted)"
   }
 
   public func valueNotNumber(option: String, value: String, least: Int) -> String {
-    "\(option) takes a whole number from \(least) on, not '\(value)'"
+    "\(option) takes a whole number from \(least) on, not \(value.quoted)"
   }
 
   public func unknownCommand(_ word: String) -> String {
-    "'\(word)' is neither a command nor a file"
+    "\(word.quoted) is neither a command nor a file"
   }
 
   public var nothingToPlay: String { "name a quiz file, or - for standard input" }
@@ -80,6 +80,10 @@ extension English: CommandPhrases {
   }
 
   public func outputFailed(reason: String) -> String { "standard output: \(reason)" }
+  public func inQuestion(_ number: Int, _ sentence: String) -> String {
+    "Question \(number): \(sentence)"
+  }
+
   public var error: String { "error" }
   public var warning: String { "warning" }
 
@@ -92,6 +96,19 @@ extension English: CommandPhrases {
     let place = files == 1 ? "1 file" : "\(faultyFiles) of \(files) files"
     return "\(found) in \(place)"
   }
+
+  public var noTerminal: String { "a quiz plays on a terminal, and there is none here" }
+  public var unnamedTerminalType: String { "TERM is not set, so the terminal is unknown" }
+
+  public func unknownTerminalType(_ name: String) -> String {
+    "the terminal type '\(name)' (TERM) is unknown here; try TERM=xterm-256color"
+  }
+
+  public func terminalWithoutScreen(_ name: String) -> String {
+    "a terminal of type '\(name)' (TERM) has no screen to play on"
+  }
+
+  public func terminalRefused(reason: String) -> String { "the terminal: \(reason)" }
 
   fileprivate func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

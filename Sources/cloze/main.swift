@@ -1,4 +1,6 @@
+internal import CellGrid
 internal import ClozeApp
+internal import CursesTerminal
 
 #if canImport(Glibc)
   internal import Glibc
@@ -6,5 +8,9 @@ internal import ClozeApp
   internal import Darwin
 #endif
 
-let program = ClozeProgram(streams: ProcessStreams()) { _, _ in .success }
+let streams = ProcessStreams()
+let player = ScreenPlayer(streams: streams) { options throws(TerminalError) in
+  try CursesTerminal(CursesTerminal.Options(synchronizesOutput: options.isSynchronized))
+}
+let program = ClozeProgram(streams: streams, play: player.play)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

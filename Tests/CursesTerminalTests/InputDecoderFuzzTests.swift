@@ -13,7 +13,7 @@ struct InputDecoderFuzzTests {
   @Test(arguments: UInt64(1)...8) func `from whatever input the decoder finds back`(_ seed: UInt64)
   {
     var random = SplitMix(state: seed)
-    for _ in 0..<2_000 {
+    for _ in 0..<500 {
       var decoder = InputDecoder()
       var time = 0.0
       for _ in 0..<Int.random(in: 1...12, using: &random) {

@@ -94,7 +94,7 @@ struct InputDecoderTests {
     InputCase("focus gained and lost", "\u{1B}[I\u{1B}[O"),
     InputCase("unknown control sequence", "\u{1B}[?1;2;3$w"),
     InputCase("key of the kitty protocol", "\u{1B}[97;5u"),
-    InputCase("very long control sequence", "\u{1B}[" + String(repeating: "1;", count: 500) + "A"),
+    InputCase("very long control sequence", "\u{1B}[" + String(repeating: "1;", count: 50) + "A"),
     InputCase("title ended by BEL", "\u{1B}]2;quit\u{07}"),
     InputCase("title ended by ST", "\u{1B}]2;quit\u{1B}\\"),
     InputCase("device control string", "\u{1B}P1$r0m\u{07}q\u{1B}\\"),

@@ -160,27 +160,4 @@ struct InterruptionTests {
     #expect(distance(before.velocity, after.velocity) < 1e-4)
     #expect(screen.frame("chip", at: 3) == .row)
   }
-
-  @Test func `many presses in quick succession end where the last one leads`() throws {
-    try forAll { random, seed in
-      var screen = Screen()
-      screen.start(with: "row", "a", .row)
-      let places: [String: Rect] = ["row": .row, "blank": .blank, "blank2": .blank2]
-      var (now, time) = ("row", 1.0)
-      for _ in 0..<random.count(1...30) {
-        time += random.number(0...0.08)
-        let next = random.element(of: ["row", "blank", "blank2"].filter { $0 != now })
-        let animation = random.animation()
-        let frame = try #require(places[next])
-        screen.swap(now, for: next, "a", frame, path: random.path(), animation, at: time)
-        now = next
-        let drawn = places.keys.filter { screen.isDrawn($0, at: time) }
-        #expect(drawn == [now], "\(seed)")
-      }
-      #expect(screen.scope.advance(to: time + 60) == nil, "\(seed)")
-      for (view, frame) in places {
-        #expect(screen.frame(view, at: time + 60) == (view == now ? frame : nil), "\(seed)")
-      }
-    }
-  }
 }

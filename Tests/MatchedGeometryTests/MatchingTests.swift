@@ -41,7 +41,8 @@ struct MatchingTests {
     #expect(insertFirst.scope.diagnostics.isEmpty && removeFirst.scope.diagnostics.isEmpty)
   }
 
-  @Test func `only the newcomer is drawn, and the leaving view is gone once it has settled`() throws {
+  @Test func `only the newcomer is drawn, and the leaving view is gone once it has settled`() throws
+  {
     var screen = Screen()
     screen.start(with: "chip", "a", .row)
     screen.swap("chip", for: "blank", "a", .blank, .pick, at: 1)

@@ -102,7 +102,8 @@ struct SpringTests {
       let acceleration = (velocity(time + h) - velocity(time - h)) / (2 * h)
       let value = spring.value(target: 1, initialVelocity: initial, time: time)
       let force =
-        2 * spring.dampingFraction * frequency * velocity(time) + frequency * frequency * (value - 1)
+        2 * spring.dampingFraction * frequency * velocity(time) + frequency * frequency
+        * (value - 1)
       #expect(abs(acceleration + force) < 1e-3 * (1 + frequency * frequency), "\(seed)")
     }
   }

@@ -33,6 +33,7 @@ struct DiagnosticLine {
   }
 
   fileprivate func sentence(_ phrases: any Phrases) -> String {
-    DiagnosticSentence(diagnostic).text(phrases).shownOnOneLine
+    let sentence = DiagnosticSentence(diagnostic).text(phrases).shownOnOneLine
+    return diagnostic.question.map { phrases.inQuestion($0, sentence) } ?? sentence
   }
 }

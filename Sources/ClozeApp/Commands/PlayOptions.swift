@@ -1,18 +1,9 @@
 public import CellGrid
 public import QuizModel
+public import QuizScene
 
 /// How a quiz is to be played, as the command line says.
 public struct PlayOptions: Hashable, Sendable {
-  /// How much may move.
-  public enum Motion: String, CaseIterable, Hashable, Sendable {
-    /// Everything.
-    case full
-    /// Nothing travels; what changes fades.
-    case reduced
-    /// Nothing.
-    case none
-  }
-
   /// How many colours are to be used.
   public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
     /// As many as the terminal has and the environment allows.
@@ -49,7 +40,7 @@ public struct PlayOptions: Hashable, Sendable {
   /// What random orders are drawn from, or nil for another one every time.
   public var seed: UInt64?
   /// How much may move.
-  public var motion = Motion.full
+  public var motion = Presenter.MotionLevel.full
   /// How many colours are to be used.
   public var color = ColorChoice.auto
   /// Whether only ASCII is drawn.

@@ -1,0 +1,21 @@
+internal import CellGrid
+internal import Wording
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension TerminalError {
+  /// What to say when there can be no screen.
+  func sentence(_ phrases: any CommandPhrases) -> String {
+    switch self {
+    case .noTerminal: phrases.noTerminal
+    case .unnamedTerminalType: phrases.unnamedTerminalType
+    case .unknownTerminalType(let name): phrases.unknownTerminalType(name.shownOnOneLine)
+    case .noCursorAddressing(let name): phrases.terminalWithoutScreen(name.shownOnOneLine)
+    case .refused(let code): phrases.terminalRefused(reason: String(cString: strerror(code)))
+    }
+  }
+}

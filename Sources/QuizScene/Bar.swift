@@ -1,0 +1,26 @@
+internal import CellGrid
+
+/// A horizontal bar: a filled part in front of a faint line.
+struct Bar: Sendable {
+  /// How much is filled, from 0 to 1.
+  let share: Double
+  let frame: CellRect
+  let role: Role
+
+  /// The line and the filled part; the part travels when it has a name.
+  func elements(
+    traveller: ElementID? = nil, clip: CellRect? = nil, in context: LayoutContext
+  ) -> [Element] {
+    let clip = clip ?? context.screen
+    var filled = frame
+    filled.width = Int((Double(frame.width) * min(max(0, share), 1)).rounded())
+    var part = Element(
+      .field(context.glyphs.bar, context.style(role)), frame: filled, clip: clip,
+      traveller: traveller.map { Element.Traveller(view: $0, thing: $0) })
+    part.glides = true
+    return [
+      Element(.field(context.glyphs.emptyBar, context.style(.faint)), frame: frame, clip: clip),
+      part,
+    ]
+  }
+}

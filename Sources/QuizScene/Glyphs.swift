@@ -1,0 +1,37 @@
+/// The signs that screens are drawn with, where a terminal shows more than ASCII and where not.
+struct Glyphs: Hashable, Sendable {
+  let right: Character
+  let wrong: Character
+  let gap: Character
+  let bar: Character
+  let emptyBar: Character
+  let more: String
+  let box: BoxGlyphs
+  let isASCII: Bool
+
+  static let unicode = Glyphs(
+    right: "✓", wrong: "✗", gap: "·", bar: "━", emptyBar: "─", more: "…",
+    box: BoxGlyphs(
+      topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
+      horizontal: "─", vertical: "│"),
+    isASCII: false
+  )
+
+  static let ascii = Glyphs(
+    right: "+", wrong: "x", gap: ".", bar: "=", emptyBar: "-", more: "...",
+    box: BoxGlyphs(
+      topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+      horizontal: "-", vertical: "|"),
+    isASCII: true
+  )
+}
+
+/// The corners and edges of a box.
+struct BoxGlyphs: Hashable, Sendable {
+  let topLeft: Character
+  let topRight: Character
+  let bottomLeft: Character
+  let bottomRight: Character
+  let horizontal: Character
+  let vertical: Character
+}

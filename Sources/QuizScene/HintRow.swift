@@ -1,0 +1,91 @@
+internal import QuizModel
+internal import QuizViewModels
+internal import Wording
+
+/// The hints at the bottom: what works now, the most useful first.
+struct HintRow: Sendable {
+  let session: QuizSession
+  let part: ScreenPart
+  let glyphs: Glyphs
+  let phrases: any ScreenPhrases
+
+  var hints: [Chrome.Hint] {
+    switch part {
+    case .options: optionsHints
+    case .sentence: sentenceHints
+    case .text: textHints
+    case .checked: checkedHints
+    case .results: [enter(.finish), hint("↑↓", .scrollLines), help, leave]
+    case .help: [hint("Esc", .close), hint("↑↓", .scrollLines)]
+    }
+  }
+
+  /// What the enter key does now.
+  var enterHint: KeyHint {
+    let model = session.current
+    switch part {
+    case .options where model.litOption != nil: return .place
+    case .options where model.isFilled: return afterFilling
+    case .options: return .light
+    case .sentence: return model.isFilled ? afterFilling : .enterBlank
+    case .text:
+      let others = model.fills.indices.filter { $0 != model.activeBlank }
+      return others.allSatisfy { model.fills[$0] != nil } ? afterFilling : .accept
+    case .checked: return model.isFinal ? onward : .tryAgain
+    case .results: return .finish
+    case .help: return .close
+    }
+  }
+
+  fileprivate var afterFilling: KeyHint { session.current.question.isSurvey ? onward : .check }
+
+  fileprivate var onward: KeyHint {
+    session.position + 1 < session.order.count ? .next : .results
+  }
+
+  fileprivate var optionsHints: [Chrome.Hint] {
+    let count = session.current.row.count
+    let labels = OptionRows.labels
+    let last = labels[min(count, labels.count) - 1]
+    let keys = count == 1 ? "1" : count <= 10 ? "1-\(last)" : "1-0 A-\(last)"
+    return [enter(enterHint), hint(KeyLabel(keys), .pick)] + common
+  }
+
+  fileprivate var sentenceHints: [Chrome.Hint] {
+    let moves =
+      session.current.question.blanks.count > 1
+      ? [hint("←→", .moveInSentence)] : []
+    return [enter(enterHint)] + moves + [hint("Esc", .back)] + (isEmpty ? [] : [reset])
+      + [help, leave]
+  }
+
+  fileprivate var textHints: [Chrome.Hint] {
+    [enter(enterHint)] + (hasSeveralBlanks ? [tab] : [])
+      + [hint("Esc", .commands)] + (isEmpty ? [] : [hint("Ctrl-R", .reset)])
+      + [hint("F1", .help)]
+  }
+
+  fileprivate var checkedHints: [Chrome.Hint] {
+    let more = session.current.isFinal ? [] : [hint("n", onward)]
+    return [enter(enterHint)] + more + [help, leave]
+  }
+
+  fileprivate var common: [Chrome.Hint] {
+    (hasSeveralBlanks ? [tab] : []) + (isEmpty ? [] : [reset]) + [help, leave]
+  }
+
+  fileprivate var hasSeveralBlanks: Bool { session.current.question.blanks.count > 1 }
+  fileprivate var isEmpty: Bool { session.current.isEmpty }
+
+  fileprivate var reset: Chrome.Hint { hint("r", .reset) }
+  fileprivate var leave: Chrome.Hint { hint("q", .leave) }
+  fileprivate var help: Chrome.Hint { hint("?", .help) }
+  fileprivate var tab: Chrome.Hint { hint("Tab", .blanks) }
+
+  fileprivate func enter(_ hint: KeyHint) -> Chrome.Hint { self.hint("⏎", hint) }
+
+  fileprivate func hint(_ key: KeyLabel, _ hint: KeyHint) -> Chrome.Hint {
+    Chrome.Hint(
+      key: key.text(isASCII: glyphs.isASCII), word: phrases.hint(hint), isHelp: hint == .help)
+  }
+}

@@ -1,0 +1,43 @@
+internal import CellGrid
+internal import Wording
+
+/// What every screen is laid out with.
+struct LayoutContext: Sendable {
+  /// The smallest window in which a screen is drawn.
+  static let minimumSize = CellSize(width: 20, height: 6)
+
+  let size: CellSize
+  let theme: Theme
+  let glyphs: Glyphs
+  let phrases: any ScreenPhrases
+
+  var isTooSmall: Bool {
+    size.width < Self.minimumSize.width || size.height < Self.minimumSize.height
+  }
+
+  /// Whether only the content and one row of hints have room.
+  var isLow: Bool { size.height < 16 }
+
+  /// Whether the progress has to stand below the title.
+  var isNarrow: Bool { size.width < 60 }
+
+  /// The column in which everything is read, at most 72 wide.
+  var column: Range<Int> {
+    let margin = size.width >= 60 ? 4 : size.width >= 40 ? 2 : 1
+    let width = min(72, size.width - 2 * margin)
+    let left = (size.width - width) / 2
+    return left..<(left + width)
+  }
+
+  /// The rows between header and hints, through which content scrolls.
+  var viewport: CellRect {
+    let top = isLow ? 0 : isNarrow ? 4 : 3
+    let bottom = isLow ? size.height - 1 : size.height - 3
+    return CellRect(column: 0, row: top, width: size.width, height: bottom - top)
+  }
+
+  /// The row of key hints.
+  var hintRow: Int { isLow ? size.height - 1 : size.height - 2 }
+
+  func style(_ role: Role) -> Style { theme.style(role) }
+}

@@ -1,0 +1,64 @@
+internal import CellGrid
+internal import QuizViewModels
+internal import Wording
+
+extension Presenter {
+  mutating func press(_ key: Key, at time: Double) -> [QuizSession.Effect] {
+    guard !context.isTooSmall || key == .character("q") else { return [] }
+    guard let action = KeyTable.action(for: key, in: part) else {
+      guard part == .text, case .character(let character) = key else { return [] }
+      return send(.edit(.insert(String(character).typeable)), at: time)
+    }
+    return perform(action, at: time)
+  }
+
+  fileprivate mutating func perform(_ action: Action, at time: Double) -> [QuizSession.Effect] {
+    switch action {
+    case .intent(let intent):
+      return send(intent, at: time)
+    case .pick(let label):
+      let slots = questionScreen.page.rows.slots
+      guard let slot = slots.first(where: { $0.label == label }) else { return [] }
+      return send(.pick(slot.option), at: time)
+    case .lightRow(let rows):
+      return lightRow(rows, at: time)
+    case .scrollLines(let lines):
+      scrollBy(lines, at: time)
+    case .scrollPages(let pages):
+      scrollBy(pages * max(1, context.viewport.height - 2), at: time)
+    case .scrollToTop:
+      scrollBy(-contentHeight, at: time)
+    case .scrollToEnd:
+      scrollBy(contentHeight, at: time)
+    case .openHelp, .closeHelp:
+      isHelpOpen = action == .openHelp
+      helpLine = 0
+      update(motion: .help, at: time)
+    }
+    return []
+  }
+
+  fileprivate mutating func lightRow(_ rows: Int, at time: Double) -> [QuizSession.Effect] {
+    let page = questionScreen.page
+    guard let lit = session.current.litOption else {
+      // Nothing is lit: up leads to the sentence, down to the first option.
+      return send(rows < 0 ? .enterSentence : .lightNext(1), at: time)
+    }
+    if let option = page.rows.option(rows, from: lit) { return send(.light(option), at: time) }
+    return rows < 0 ? send(.enterSentence, at: time) : []
+  }
+
+  fileprivate mutating func scrollBy(_ lines: Int, at time: Double) {
+    if isHelpOpen {
+      helpLine = min(max(0, helpLine + lines), helpPanel.lastFirstLine)
+    } else {
+      scroll.offset += lines
+    }
+    update(motion: nil, at: time)
+  }
+}
+
+extension String {
+  /// What a person can type: one line, in the form that the screen shows.
+  var typeable: String { displayed.replacing("\n", with: " ") }
+}

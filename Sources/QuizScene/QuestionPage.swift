@@ -1,0 +1,96 @@
+internal import CellGrid
+internal import QuizModel
+internal import QuizViewModels
+
+/// A question laid out from top to bottom, as high as it needs; the screen shows a part of it.
+///
+/// Columns are the screen's, rows the page's.
+struct QuestionPage: Sendable {
+  /// The text around the blanks.
+  let texts: [StyledText]
+  /// The blanks; their size never depends on what stands in them.
+  let blanks: [CellRect]
+  /// The options of the row.
+  let rows: OptionRows
+  /// Where the first option row begins.
+  let rowsOrigin: CellPoint
+  /// The chips of every bank.
+  let chips: [OptionID: ChipText]
+  /// The lines about the verdict, and the row of the first.
+  let verdict: [StyledText]
+  /// All rows.
+  let height: Int
+
+  init(_ model: FillBlankViewModel, in context: LayoutContext) {
+    let column = context.column
+    let chips = model.question.chipTexts(columnWidth: column.count)
+    let sentence = Sentence(model.question, chips: chips, in: context)
+    let view = context.viewport.height
+    let verdictLines = VerdictLines(model, in: context)
+    let reserve = max(verdictLines.lines.count, VerdictLines.reserve(for: model, in: context))
+
+    func rows(dense: Bool) -> OptionRows {
+      OptionRows(model.row, texts: chips, width: column.count, isDense: dense)
+    }
+    let airy = rows(dense: false)
+    let fits = sentence.height + airy.height + reserve + 2 <= view
+    let rows = fits ? airy : rows(dense: true)
+
+    let spacing = Spacing(
+      sentence: sentence.height, rows: rows.height, verdict: reserve, in: context)
+    let left = column.lowerBound
+    let sentenceRow = spacing.top
+    let rowsRow = sentenceRow + sentence.height + spacing.afterSentence
+    let verdictRow = rows.height == 0 ? rowsRow : rowsRow + rows.height + spacing.afterRows
+
+    self.chips = chips
+    self.rows = rows
+    texts = sentence.texts.map { $0.moved(columns: left, rows: sentenceRow) }
+    blanks = sentence.blanks.map { $0.offset(columns: left, rows: sentenceRow) }
+    rowsOrigin = CellPoint(column: left, row: rowsRow)
+    verdict = verdictLines.lines.map { $0.moved(columns: left, rows: verdictRow) }
+    height = verdictRow + verdictLines.lines.count
+  }
+
+  /// Where an option's chip lies in the row, or nil when the row does not show it.
+  func home(of option: OptionID) -> CellRect? {
+    rows.slots.first { $0.option == option }?.frame
+      .offset(columns: rowsOrigin.column, rows: rowsOrigin.row)
+  }
+}
+
+/// A run of text in one style at a place.
+struct StyledText: Hashable, Sendable {
+  var text: String
+  var style: Style
+  var column: Int
+  var row: Int
+
+  var frame: CellRect {
+    CellRect(column: column, row: row, width: TextWidth.columns(of: text), height: 1)
+  }
+
+  func moved(columns: Int, rows: Int) -> StyledText {
+    StyledText(text: text, style: style, column: column + columns, row: row + rows)
+  }
+}
+
+/// The empty rows between the parts of a question: what is left over, shared out.
+struct Spacing: Hashable, Sendable {
+  let top: Int
+  let afterSentence: Int
+  let afterRows: Int
+
+  init(sentence: Int, rows: Int, verdict: Int, in context: LayoutContext) {
+    var slack = context.viewport.height - sentence - rows - verdict - 2
+    func take(_ wanted: Int) -> Int {
+      let taken = max(0, min(wanted, slack))
+      slack -= taken
+      return taken
+    }
+    // The sentence stands at about a third of the height, and the options near below it.
+    afterSentence = 1 + take(2)
+    afterRows = 1 + take(1)
+    top = take(max(0, context.size.height / 3 - 2 - context.viewport.row))
+  }
+}

@@ -1,0 +1,84 @@
+internal import CellGrid
+internal import QuizModel
+internal import QuizViewModels
+internal import Wording
+
+/// What is said after a check: the verdict, the author's feedback, what is right and why.
+struct VerdictLines: Sendable {
+  fileprivate(set) var lines: [StyledText] = []
+
+  /// The rows kept free for the verdict, so that nothing moves when it comes.
+  static func reserve(for model: FillBlankViewModel, in context: LayoutContext) -> Int {
+    guard !model.question.isSurvey else { return 0 }
+    let width = context.column.count
+    let explanation = model.question.explanation.map {
+      TextFlow.wrap($0.displayed, width: width).count
+    }
+    return 2 + (explanation ?? 0)
+  }
+
+  init(_ model: FillBlankViewModel, in context: LayoutContext) {
+    guard let verdict = model.verdict, !model.question.isSurvey else { return }
+    addHeadline(verdict, of: model, in: context)
+    for blank in model.question.blanks.indices {
+      addSolution(ofBlank: blank, of: model, in: context)
+    }
+    if let explanation = model.question.explanation, verdict.isRight || model.showsSolution {
+      add(explanation, .secondary, in: context)
+    }
+    if !model.isFinal, model.settings.attempts > 0 {
+      let left = model.settings.attempts - model.checkCount
+      add(context.phrases.attemptsLeft(left), .secondary, in: context)
+    }
+  }
+
+  fileprivate mutating func addHeadline(
+    _ verdict: QuestionVerdict, of model: FillBlankViewModel, in context: LayoutContext
+  ) {
+    let role: Role = verdict.isRight ? .right : .wrong
+    let sign = verdict.isRight ? context.glyphs.right : context.glyphs.wrong
+    let isPartial = verdict.blanks.count == 1 && verdict.blanks[0].correctness == .partial
+    let words =
+      verdict.isRight
+      ? context.phrases.right
+      : isPartial
+        ? context.phrases.partlyRight
+        : context.phrases.wrong(verdict.wrongCount, of: verdict.blanks.count)
+    let headline = "\(sign) \(words)"
+    lines.append(
+      StyledText(text: headline, style: context.style(role).adding(.bold), column: 0, row: 0))
+    let feedback = verdict.blanks.compactMap(\.feedback).map(\.displayed)
+    guard let first = feedback.first else { return }
+    // The first feedback follows the verdict on its line when it fits there whole.
+    let column = TextWidth.columns(of: headline) + 1
+    if !first.contains("\n"), column + TextWidth.columns(of: first) <= context.column.count {
+      lines.append(
+        StyledText(text: first, style: context.style(.text), column: column, row: 0))
+      feedback.dropFirst().forEach { add($0, .text, in: context) }
+    } else {
+      feedback.forEach { add($0, .text, in: context) }
+    }
+  }
+
+  /// Adds the line for a typed blank that was not right: its field may be too short for the answer.
+  fileprivate mutating func addSolution(
+    ofBlank blank: Int, of model: FillBlankViewModel, in context: LayoutContext
+  ) {
+    guard model.showsSolution(inBlank: blank), case .typed(let solution)? = model.shownFills[blank]
+    else { return }
+    var line = context.phrases.answer(solution)
+    if let fill = model.fills[blank], let given = model.question.text(of: fill) {
+      line += " · " + context.phrases.given(given)
+    }
+    add(line, .text, in: context)
+  }
+
+  fileprivate mutating func add(_ text: String, _ role: Role, in context: LayoutContext) {
+    let start = (lines.map(\.row).max() ?? -1) + 1
+    let wrapped = TextFlow.wrap(text.displayed, width: context.column.count)
+    for (offset, line) in wrapped.enumerated() {
+      lines.append(
+        StyledText(text: line, style: context.style(role), column: 0, row: start + offset))
+    }
+  }
+}

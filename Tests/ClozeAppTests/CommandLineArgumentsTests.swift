@@ -1,0 +1,97 @@
+import QuizModel
+import QuizScene
+import Testing
+
+@testable import ClozeApp
+
+struct CommandLineArgumentsTests {
+  fileprivate func parse(
+    _ words: [String]
+  ) throws(UsageError) -> CommandLineArguments<PlayOptions> {
+    try CommandLineArguments(words, options: PlayCommand().options, defaults: PlayOptions())
+  }
+
+  fileprivate static func changed(_ change: (inout PlayOptions) -> Void) -> PlayOptions {
+    var options = PlayOptions()
+    change(&options)
+    return options
+  }
+
+  @Test(
+    arguments: [
+      ([], PlayOptions()),
+      (["--check", "instant"], changed { $0.checkTiming = .instant }),
+      (["--check=submit"], changed { $0.checkTiming = .submit }),
+      (["--start", "7"], changed { $0.start = 7 }),
+      (["--limit", "1"], changed { $0.limit = 1 }),
+      (["--shuffle"], changed { $0.isShuffled = true }),
+      (["--seed", "0"], changed { $0.seed = 0 }),
+      (["--seed=18446744073709551615"], changed { $0.seed = .max }),
+      (["--motion", "reduced"], changed { $0.motion = .reduced }),
+      (["--mo=none"], changed { $0.motion = .none }),
+      (["--color", "never"], changed { $0.color = .never }),
+      (["--color", "16"], changed { $0.color = .sixteen }),
+      (["--ascii"], changed { $0.isASCII = true }),
+      (["--no-sync"], changed { $0.isSynchronized = false }),
+      (["--start=2", "--start=3"], changed { $0.start = 3 }),
+    ])
+  func `an option changes what it says`(words: [String], expected: PlayOptions) throws {
+    guard case .run(let options, let operands) = try parse(words + ["file"]) else {
+      Issue.record("not run")
+      return
+    }
+    #expect(options == expected)
+    #expect(operands == ["file"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--check", "later"],
+        UsageError.valueNotAllowed(
+          option: "--check", value: "later", allowed: ["submit", "instant"])
+      ),
+      (
+        ["--motion="],
+        .valueNotAllowed(
+          option: "--motion", value: "", allowed: ["full", "reduced", "none"])
+      ),
+      (
+        ["--color", "direct"],
+        .valueNotAllowed(
+          option: "--color", value: "direct", allowed: ["auto", "never", "8", "16", "256"])
+      ),
+      (["--start", "0"], .valueNotNumber(option: "--start", value: "0", least: 1)),
+      (["--start", "--ascii"], .valueNotNumber(option: "--start", value: "--ascii", least: 1)),
+      (["--limit", "1.5"], .valueNotNumber(option: "--limit", value: "1.5", least: 1)),
+      (
+        ["--limit", "99999999999999999999"],
+        .valueNotNumber(
+          option: "--limit", value: "99999999999999999999", least: 1)
+      ),
+      (["--seed", "-1"], .valueNotNumber(option: "--seed", value: "-1", least: 0)),
+      (["--plain"], .unknownOption("--plain")),
+      (["--strict"], .unknownOption("--strict")),
+      (["file", "--theme", "x"], .unknownOption("--theme")),
+    ])
+  func `a wrong word is refused`(words: [String], error: UsageError) {
+    #expect(throws: error) { try parse(words) }
+  }
+
+  @Test(
+    arguments: [
+      (["--help"], StandardOption.help), (["-h"], .help), (["--version"], .version),
+      (["-V"], .version), (["file", "--vers"], .version), (["--help", "--nope"], .help),
+    ])
+  func `help and version end the parsing`(words: [String], expected: StandardOption) throws {
+    guard case .standard(let option) = try parse(words) else {
+      Issue.record("not a standard option")
+      return
+    }
+    #expect(option == expected)
+  }
+
+  @Test func `what is wrong before help is said`() {
+    #expect(throws: UsageError.unknownOption("--nope")) { try parse(["--nope", "--help"]) }
+  }
+}

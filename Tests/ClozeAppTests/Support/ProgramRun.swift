@@ -1,0 +1,44 @@
+import QuizFormats
+
+@testable import ClozeApp
+
+/// A run of the program without a process, and all that came of it.
+struct ProgramRun {
+  let status: ExitStatus
+  let output: String
+  let error: String
+  /// What was played, or nil when the program ended before.
+  let played: (quiz: LoadedQuiz, options: PlayOptions)?
+
+  init(_ words: String..., input: String = "", outputFailure: String? = nil) {
+    let streams = RecordedStreams(input: input, outputFailure: outputFailure)
+    var played: (LoadedQuiz, PlayOptions)?
+    let program = ClozeProgram(streams: streams) { quiz, options in
+      played = (quiz, options)
+      return .success
+    }
+    status = program.run(words)
+    output = streams.output
+    error = streams.error
+    self.played = played
+  }
+}
+
+/// Files for tests of the command line.
+enum Sample {
+  /// A quiz of two questions without a flaw.
+  static let good = """
+    [{ "text": "One ___", "options": ["a", "b"] },
+     { "text": "Two ___", "options": ["a", "b"], "answer": "b" }]
+    """
+  /// A quiz with a warning on its second line.
+  static let doubtful = """
+    { "text": "One ___", "options": ["a", "b"],
+      "anwser": "a" }
+    """
+  /// A quiz with two errors, one on each line.
+  static let broken = """
+    [{ "text": "One ___", "options": ["a", "b"], "answer": "c" },
+     { "text": "Two", "options": ["a", "b"] }]
+    """
+}

@@ -1,0 +1,58 @@
+#if os(Linux)
+  import TestSupport
+  import Testing
+
+  /// When nothing moves the program sleeps: no timer ticks.
+  @Suite struct RestTests {
+    enum State: String, CaseIterable, Sendable {
+      case question, landed, typing, help, results
+    }
+
+    /// A program at rest in a state.
+    private func program(in state: State) throws -> TerminalSession {
+      let part = state == .typing ? ["--start", "4"] : ["--limit", "1"]
+      let session = try cloze(part + [BundledQuiz.hello])
+      try session.waitForText("help")
+      switch state {
+      case .question: break
+      case .landed:
+        session.type("4")
+        try session.waitForLanding()
+      case .typing:
+        session.type("wee")
+        try session.waitForText("wee")
+      case .help:
+        session.type("?")
+        try session.waitForText("Choosing")
+      case .results:
+        session.type("4\r")
+        try session.waitForText("done")
+      }
+      try session.waitForRest()
+      return session
+    }
+
+    @Test(arguments: State.allCases)
+    func `at rest the program is not awake once in two seconds`(state: State) throws {
+      let session = try program(in: state)
+      let before = ProcessActivity(of: session.process)
+      session.pump(for: .seconds(2))
+      #expect(ProcessActivity(of: session.process) == before)
+      session.press(.focus(true))
+      try session.waitForRest()
+      #expect(ProcessActivity(of: session.process) != before)
+    }
+
+    @Test(.enabled(if: Strace.isThere), arguments: [State.landed, .typing, .results])
+    func `at rest the program makes no system call until a key comes`(state: State) throws {
+      let session = try program(in: state)
+      let calls = try Strace.calls(of: session.process) {
+        session.pump(for: .seconds(1))
+        session.press(.focus(true))
+        session.pump(for: .milliseconds(100))
+      }
+      #expect(try #require(calls.first).contains("<... resuming interrupted"), "\(calls)")
+      #expect(try #require(calls.dropFirst().first).contains("read("), "\(calls)")
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// The help overlay: opens, can be read to its end, and leaves no trace.
+@Suite struct HelpTests {
+  @Test(arguments: [("?", Key.escape), ("?", .enter), ("\u{7}", .control("g"))])
+  func `opens, closes and leaves the screen as it was`(open: String, close: Key) throws {
+    let session = try cloze([BundledQuiz.hello])
+    _ = try session.waitForHello()
+    session.type("4")
+    try session.waitForLanding()
+    let before = session.screen.picture
+    session.type(open)
+    try session.waitForText("Choosing an option")
+    try session.waitForRest()
+    session.press(close)
+    try session.waitUntil("the screen from before") { $0.picture == before }
+  }
+
+  @Test(arguments: ["q", "?", "\u{1B}OP"])
+  func `the keys that open it, and q, close it`(close: String) throws {
+    let session = try cloze([BundledQuiz.hello])
+    _ = try session.waitForHello()
+    try session.waitForRest()
+    let before = session.screen.picture
+    session.type("\u{1B}OP")
+    try session.waitForText("Choosing an option")
+    session.type(close)
+    try session.waitUntil("the screen from before") { $0.picture == before }
+    session.type("4")
+    try session.waitUntil("landed chip") { $0.words.contains("This is a example question") }
+  }
+
+  @Test func `keys of the question do nothing meanwhile`() throws {
+    let session = try cloze(["--motion", "none", BundledQuiz.hello])
+    _ = try session.waitForHello()
+    try session.waitForRest()
+    let before = session.screen.picture
+    session.type("?")
+    try session.waitForText("Choosing an option")
+    session.type("4r")
+    try session.waitForRest()
+    session.press(.escape)
+    try session.waitUntil("the screen from before") { $0.picture == before }
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (200, 60)])
+  func `every word of it is reached`(columns: Int, rows: Int) throws {
+    let session = try cloze(
+      ["--motion", "none", BundledQuiz.hello], columns: columns, rows: rows)
+    try session.waitForText("This")
+    session.type("?")
+    try session.waitForText("Keys")
+    let seen = try session.screensPaging(with: .pageDown).map(\.words).joined(separator: " ")
+    for word in ["Choosing", "Typing", "Results", "Home", "PgUp", "Ctrl-Z", "Backspace", "shell"] {
+      #expect(seen.contains(word), "\(word)")
+    }
+    let top = try session.screensPaging(with: .pageUp).last
+    #expect(try #require(top).contains("Keys"))
+  }
+
+  @Test func `it is there on the results, too`() throws {
+    let session = try cloze(["--limit", "1", "--motion", "none", BundledQuiz.hello])
+    _ = try session.waitForHello()
+    session.type("4\r")
+    try session.waitForText("done")
+    try session.waitForRest()
+    let before = session.screen.picture
+    session.type("?")
+    try session.waitForText("leave the results")
+    session.press(.escape)
+    try session.waitUntil("the results from before") { $0.picture == before }
+  }
+}

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+/// Windows of any size, from the start and while the program runs, at rest and in mid-flight.
+@Suite struct SizeTests {
+  struct Size: Sendable, CustomTestStringConvertible {
+    let columns: Int
+    let rows: Int
+
+    /// Below 20×6 there is only a notice.
+    var isTooSmall: Bool { columns < 20 || rows < 6 }
+    var testDescription: String { "\(columns)×\(rows)" }
+  }
+
+  private static let sizes = [
+    Size(columns: 1, rows: 1), Size(columns: 2, rows: 2), Size(columns: 19, rows: 6),
+    Size(columns: 20, rows: 5), Size(columns: 20, rows: 6), Size(columns: 40, rows: 12),
+    Size(columns: 80, rows: 24), Size(columns: 200, rows: 60),
+  ]
+
+  /// What a program shows that has always had 80×24, before or after the key `4`.
+  private func reference(isPicked: Bool) throws -> Picture {
+    let session = try cloze([BundledQuiz.hello])
+    _ = try session.waitForHello()
+    if isPicked {
+      session.type("4")
+      try session.waitForLanding()
+    }
+    return session.screen.picture
+  }
+
+  private func resize(_ session: TerminalSession, to size: Size) {
+    session.resize(columns: size.columns, rows: size.rows)
+  }
+
+  /// Waits for what a size has room for.
+  private func waitForContent(_ session: TerminalSession, at size: Size) throws {
+    let notice = String("needs 20 × 6".prefix(size.columns))
+    let content = size.isTooSmall ? notice : "This"
+    try session.waitUntil("“\(content)”") { screen in
+      screen.contains(content) && (!size.isTooSmall || screen.words == notice)
+    }
+    if !size.isTooSmall { #expect(!session.screen.contains("needs")) }
+  }
+
+  @Test(arguments: sizes)
+  func `a program starts at any size and shows all once there is room`(size: Size) throws {
+    let session = try cloze([BundledQuiz.hello], columns: size.columns, rows: size.rows)
+    try waitForContent(session, at: size)
+    session.resize(columns: 80, rows: 24)
+    let expected = try reference(isPicked: false)
+    try session.waitUntil("the full screen") { $0.picture == expected }
+  }
+
+  @Test(arguments: sizes)
+  func `at rest, back from any size the screen is as if it had never left`(size: Size) throws {
+    let session = try cloze([BundledQuiz.hello])
+    _ = try session.waitForHello()
+    session.type("4")
+    try session.waitForLanding()
+    resize(session, to: size)
+    try waitForContent(session, at: size)
+    session.resize(columns: 80, rows: 24)
+    let expected = try reference(isPicked: true)
+    try session.waitUntil("the full screen") { $0.picture == expected }
+  }
+
+  @Test(arguments: sizes)
+  func `in mid-flight, back from any size the chip is in its blank`(size: Size) throws {
+    let session = try cloze([BundledQuiz.hello])
+    try session.flyExample()
+    resize(session, to: size)
+    try waitForContent(session, at: size)
+    session.resize(columns: 80, rows: 24)
+    let expected = try reference(isPicked: true)
+    try session.waitUntil("the full screen") { $0.picture == expected }
+  }
+
+  @Test func `a storm of sizes in mid-flight ends with the right screen`() throws {
+    let session = try cloze([BundledQuiz.hello])
+    try session.flyExample()
+    for step in 0..<60 {
+      session.resize(columns: 1 + step * 37 % 120, rows: 1 + step * 13 % 40)
+      if step.isMultiple(of: 4) { session.pump(for: .milliseconds(5)) }
+    }
+    session.resize(columns: 80, rows: 24)
+    let expected = try reference(isPicked: true)
+    try session.waitUntil("the full screen") { $0.picture == expected }
+  }
+
+  @Test func `in a window that is too small only q does something`() throws {
+    let session = try cloze([BundledQuiz.hello], columns: 19, rows: 6)
+    try session.waitForText("needs 20 × 6")
+    session.type("4\r?")
+    session.press(.escape)
+    try session.waitForRest()
+    session.resize(columns: 80, rows: 24)
+    let expected = try reference(isPicked: false)
+    try session.waitUntil("the full screen") { $0.picture == expected }
+    session.resize(columns: 1, rows: 1)
+    session.type("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.terminalModes == session.initialModes)
+  }
+}

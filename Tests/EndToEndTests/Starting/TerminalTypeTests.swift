@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// What `TERM`, `NO_COLOR`, `LANG` and the options make of the screen.
+@Suite struct TerminalTypeTests {
+  private func environment(_ changes: [String: String?]) -> [String: String] {
+    var environment = TerminalEnvironment.standard
+    for (name, value) in changes { environment[name] = value }
+    return environment
+  }
+
+  @Test(arguments: ["dumb", "", "nonsense", "xterm-nonsense", "\u{1B}[31m", nil])
+  func `a terminal without a screen is refused in one line`(type: String?) throws {
+    let streams = try RedirectedOutput()
+    let session = try cloze(
+      [BundledQuiz.hello], environment: environment(["TERM": type]),
+      redirection: Redirection(output: streams.output, error: streams.error))
+    #expect(try session.waitForExit() == .exited(1))
+    let message = try streams.readError()
+    #expect(message.hasPrefix("cloze: ") && message.split(separator: "\n").count == 1)
+    #expect(message.contains("TERM") && !message.contains("\u{1B}"))
+    #expect(session.transcript.bytes == [])
+    #expect(session.terminalModes == session.initialModes)
+  }
+
+  @Test(arguments: [
+    "vt100", "vt220", "linux", "xterm", "xterm-16color", "screen-256color", "tmux-256color",
+    "rxvt", "xterm-direct",
+  ])
+  func `every terminal with a screen shows sentence and options`(type: String) throws {
+    let session = try cloze([BundledQuiz.hello], environment: environment(["TERM": type]))
+    _ = try session.waitForHello()
+    for text in ["choice1", "choice2", "choice3", "example", "question", "help"] {
+      #expect(session.screen.count(of: text) == 1)
+    }
+    session.type("4")
+    try session.waitUntil("landed chip") {
+      $0.count(of: "example") == 1 && $0.row(of: "example") == $0.row(of: "This is a")
+    }
+    session.type("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.terminalModes == session.initialModes)
+    #expect(session.screen.modes.isCursorVisible && !session.screen.modes.isAlternateScreen)
+  }
+
+  @Test func `NO_COLOR shows chips in brackets, a blank as a line and no colour`() throws {
+    let session = try cloze([BundledQuiz.hello], environment: environment(["NO_COLOR": "1"]))
+    _ = try session.waitForHello()
+    #expect(session.screen.contains("This is a _________ question"))
+    for chip in ["[choice1]", "[choice2]", "[choice3]", "[example]"] {
+      #expect(session.screen.count(of: chip) == 1)
+    }
+    session.type("4")
+    try session.waitForText("This is a [example] question")
+    try session.waitForRest()
+    let cells = session.screen.rows.joined()
+    #expect(cells.allSatisfy { $0.foreground == .standard && $0.background == .standard })
+  }
+
+  @Test(arguments: ["--color=never", "--color=8", "--color=16", "--color=256"])
+  func `no more colours are used than allowed`(option: String) throws {
+    let session = try cloze([option, BundledQuiz.hello])
+    try session.flyExample()
+    try session.waitForLanding()
+    let limit = Int(option.split(separator: "=")[1]) ?? 0
+    let cells = session.screen.rows.joined()
+    let colors = cells.map(\.foreground) + cells.map(\.background)
+    #expect(colors.filter { !$0.isWithin(limit) } == [])
+  }
+
+  @Test(arguments: ["C", "POSIX", "en_US.ISO-8859-1", "nonsense"])
+  func `without a UTF-8 locale everything is readable`(locale: String) throws {
+    for variable in ["LANG", "LC_ALL"] {
+      let session = try cloze(
+        ["--start", "6", BundledQuiz.hello],
+        environment: environment([variable: locale]))
+      try session.waitForText("In Chinese,")
+      for option in ["火", "山", "木", "水"] { #expect(session.screen.count(of: option) == 1) }
+    }
+  }
+}
+
+extension ScreenColor {
+  fileprivate func isWithin(_ limit: Int) -> Bool {
+    switch self {
+    case .standard: true
+    case .palette(let index): Int(index) < limit
+    case .rgb: false
+    }
+  }
+}

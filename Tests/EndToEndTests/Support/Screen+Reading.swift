@@ -1,0 +1,30 @@
+import TestSupport
+
+extension Screen {
+  /// All that can be read, from the top left on, with runs of blanks as one space.
+  var words: String {
+    lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// All that can be read without any blank.
+  var compact: String { words.filter { $0 != " " } }
+
+  /// How often a text can be read, each row for itself.
+  func count(of text: String) -> Int {
+    lines.reduce(0) { $0 + $1.ranges(of: text).count }
+  }
+
+  /// The row of the topmost place where a text begins.
+  func row(of text: String) -> Int? { position(of: text)?.row }
+
+  /// What a person sees; where a hidden cursor waits is not part of it.
+  var picture: Picture {
+    Picture(rows: rows, caret: modes.isCursorVisible ? cursor : nil)
+  }
+}
+
+/// The cells of a screen and its cursor, if that can be seen.
+struct Picture: Equatable {
+  let rows: [[ScreenCell]]
+  let caret: Screen.Position?
+}

@@ -44,19 +44,44 @@ import Testing
     try session.waitUntil("the screen from before") { $0.picture == before }
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (200, 60)])
-  func `every word of it is reached`(columns: Int, rows: Int) throws {
+  private func openHelp(_ columns: Int, _ rows: Int) throws -> TerminalSession {
     let session = try cloze(
       ["--motion", "none", BundledQuiz.hello], columns: columns, rows: rows)
     try session.waitForText("This")
     session.type("?")
     try session.waitForText("Keys")
-    let seen = try session.screensPaging(with: .pageDown).map(\.words).joined(separator: " ")
+    return session
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (200, 60)])
+  func `every key and every part of it is reached by the arrows`(columns: Int, rows: Int) throws {
+    let session = try openHelp(columns, rows)
+    let seen = try session.screensPaging(with: .down).map(\.words).joined(separator: " ")
     for word in ["Choosing", "Typing", "Results", "Home", "PgUp", "Ctrl-Z", "Backspace", "shell"] {
       #expect(seen.contains(word), "\(word)")
     }
-    let top = try session.screensPaging(with: .pageUp).last
-    #expect(try #require(top).contains("Keys"))
+  }
+
+  @Test func `Home and End go to its ends`() throws {
+    let session = try openHelp(80, 24)
+    let top = session.screen.picture
+    let bottom = try #require(try session.screensPaging(with: .down).last).picture
+    session.press(.home)
+    try session.waitForRest()
+    #expect(session.screen.picture.differences(from: top) == [])
+    session.press(.end)
+    try session.waitForRest()
+    #expect(session.screen.picture.differences(from: bottom) == [])
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)])
+  func `paging passes over no line`(columns: Int, rows: Int) throws {
+    let session = try openHelp(columns, rows)
+    let byLines = try session.screensPaging(with: .down).flatMap(\.lines)
+    let byPages = try openHelp(columns, rows).screensPaging(with: .pageDown).flatMap(\.lines)
+    #expect(Set(byLines).subtracting(byPages) == [])
+    let top = try #require(try session.screensPaging(with: .pageUp).last)
+    #expect(top.contains("Keys"))
   }
 
   @Test func `it is there on the results, too`() throws {

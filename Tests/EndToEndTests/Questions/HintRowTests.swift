@@ -33,7 +33,7 @@ import Testing
     State("checked, wrong with a try left", ["21", .key(.enter)], ["⏎", "n", "?", "q"]),
     State("checked, right", ["12", .key(.enter)], ["⏎", "?", "q"]),
     State("text, empty", toText, ["⏎", "Esc", "F1"]),
-    State("text, not empty", toText + ["that"], ["⏎", "Esc", "Ctrl-R", "F1"]),
+    State("text, not empty", toText + ["that"], ["⏎", "Esc", "F1"]),
     State(
       "sentence of a typed blank", toText + ["that", .key(.escape)], ["⏎", "Esc", "r", "?", "q"]),
     State("results", toText + ["this", .key(.enter), .key(.enter)], ["⏎", "↑↓", "?", "q"]),

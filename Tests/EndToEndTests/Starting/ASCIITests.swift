@@ -27,6 +27,10 @@ import Testing
     try session.waitForText("results")
     session.press(.enter)
     try session.waitForText("done")
+    session.resize(columns: 19, rows: 6)
+    try session.waitForText("needs")
+    session.resize(columns: 80, rows: 24)
+    try session.waitForText("done")
     session.press(.enter)
     #expect(try session.waitForExit() == .exited(0))
     let foreign = session.transcript.bytes.filter { $0 > 127 }

@@ -35,7 +35,7 @@ import Testing
     .file("UTF-16 with its mark", [0xFF, 0xFE] + utf16),
     .file("UTF-16 without a mark", utf16),
     .file("Latin 1", Array("{ \"text\": \"caf".utf8) + [0xE9] + Array(" _____\" }".utf8)),
-    .file("a control character", Array("{ \"text\": \"\\u001b[31m _____\" }".utf8)),
+    .file("a control character", Array(#"{ "text": "\u001b[31m _____", "answer": "a" }"#.utf8)),
     .file("a question without a blank", Array(#"{ "text": "a", "options": ["b"] }"#.utf8)),
     .words("a program", status: 1, ["/bin/true"]),
     .words("the null device", status: 1, ["/dev/null"]),

@@ -22,9 +22,3 @@ extension Screen {
     Picture(rows: rows, caret: modes.isCursorVisible ? cursor : nil)
   }
 }
-
-/// The cells of a screen and its cursor, if that can be seen.
-struct Picture: Equatable {
-  let rows: [[ScreenCell]]
-  let caret: Screen.Position?
-}

@@ -8,11 +8,17 @@ extension TerminalSession {
   func screensPaging(with key: Key) throws -> [Screen] {
     try waitForRest()
     var screens = [screen]
-    while screens.count < 100 {
+    var unchanged = 0
+    // In a low window two pages in a row may happen to look the same.
+    while unchanged < 2, screens.count < 200 {
       press(key)
       try waitForRest()
-      guard screen.picture != screens.last?.picture else { break }
-      screens.append(screen)
+      if screen.picture == screens.last?.picture {
+        unchanged += 1
+      } else {
+        unchanged = 0
+        screens.append(screen)
+      }
     }
     return screens
   }

@@ -8,6 +8,8 @@ struct HelpPanel: Sendable {
 
   let frame: CellRect
   let look: PanelLook
+  /// How many lines are in sight.
+  let shownLines: Int
   /// The furthest that it can scroll.
   let lastFirstLine: Int
 
@@ -23,11 +25,12 @@ struct HelpPanel: Sendable {
     // A low window has no room for empty lines inside the border.
     let margin = context.isLow ? 0 : 1
     let borders = 2 + 2 * margin
-    let height = min(context.size.height - (context.isLow ? 0 : 4), lines.count + borders)
-    lastFirstLine = max(0, lines.count - max(1, height - borders))
+    let height = min(context.size.height - (context.isLow ? 1 : 4), lines.count + borders)
+    shownLines = max(1, height - borders)
+    lastFirstLine = max(0, lines.count - shownLines)
     frame = CellRect(
       column: (context.size.width - width) / 2,
-      row: (context.size.height - height) / 2,
+      row: context.isLow ? 0 : (context.size.height - height) / 2,
       width: width,
       height: height
     )

@@ -18,15 +18,14 @@ import Testing
     Size(columns: 80, rows: 24), Size(columns: 200, rows: 60),
   ]
 
-  /// What a program shows that has always had 80×24, before or after the key `4`.
-  private func reference(isPicked: Bool) throws -> Picture {
+  /// What a program shows that has always had 80×24, before and after the key `4`.
+  private static let references = Result {
     let session = try cloze([BundledQuiz.hello])
     _ = try session.waitForHello()
-    if isPicked {
-      session.type("4")
-      try session.waitForLanding()
-    }
-    return session.screen.picture
+    let start = session.screen.picture
+    session.type("4")
+    try session.waitForLanding()
+    return (start: start, landed: session.screen.picture)
   }
 
   private func resize(_ session: TerminalSession, to size: Size) {
@@ -48,7 +47,7 @@ import Testing
     let session = try cloze([BundledQuiz.hello], columns: size.columns, rows: size.rows)
     try waitForContent(session, at: size)
     session.resize(columns: 80, rows: 24)
-    let expected = try reference(isPicked: false)
+    let expected = try Self.references.get().start
     try session.waitUntil("the full screen") { $0.picture == expected }
   }
 
@@ -61,7 +60,7 @@ import Testing
     resize(session, to: size)
     try waitForContent(session, at: size)
     session.resize(columns: 80, rows: 24)
-    let expected = try reference(isPicked: true)
+    let expected = try Self.references.get().landed
     try session.waitUntil("the full screen") { $0.picture == expected }
   }
 
@@ -72,7 +71,7 @@ import Testing
     resize(session, to: size)
     try waitForContent(session, at: size)
     session.resize(columns: 80, rows: 24)
-    let expected = try reference(isPicked: true)
+    let expected = try Self.references.get().landed
     try session.waitUntil("the full screen") { $0.picture == expected }
   }
 
@@ -84,7 +83,7 @@ import Testing
       if step.isMultiple(of: 4) { session.pump(for: .milliseconds(5)) }
     }
     session.resize(columns: 80, rows: 24)
-    let expected = try reference(isPicked: true)
+    let expected = try Self.references.get().landed
     try session.waitUntil("the full screen") { $0.picture == expected }
   }
 
@@ -95,7 +94,7 @@ import Testing
     session.press(.escape)
     try session.waitForRest()
     session.resize(columns: 80, rows: 24)
-    let expected = try reference(isPicked: false)
+    let expected = try Self.references.get().start
     try session.waitUntil("the full screen") { $0.picture == expected }
     session.resize(columns: 1, rows: 1)
     session.type("q")

@@ -18,7 +18,5 @@ extension Screen {
   func row(of text: String) -> Int? { position(of: text)?.row }
 
   /// What a person sees; where a hidden cursor waits is not part of it.
-  var picture: Picture {
-    Picture(rows: rows, caret: modes.isCursorVisible ? cursor : nil)
-  }
+  var picture: Picture { Picture(self) }
 }

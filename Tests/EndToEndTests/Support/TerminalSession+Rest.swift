@@ -10,11 +10,13 @@ extension TerminalSession {
       // Longer than a frame and than the time in which an escape may become a sequence.
       let span = Duration.milliseconds(60)
       var last = ProcessActivity(of: process)
+      var received = 0
       var start = ContinuousClock.now
       try waitUntil("rest", sourceLocation: sourceLocation) { _ in
         let activity = ProcessActivity(of: process)
-        if activity != last || !activity.isAsleep {
-          last = activity
+        let count = transcript.chunks.count
+        if activity != last || !activity.isAsleep || count != received {
+          (last, received) = (activity, count)
           start = .now
         }
         return ContinuousClock.now - start >= span

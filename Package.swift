@@ -72,14 +72,14 @@ let package = Package(
     .target(name: "CGetopt"),
     .systemLibrary(name: "CWcwidth"),
 
-    tests(of: "CellGrid"),
+    tests(of: "CellGrid", uses: ["TestSupport"]),
     tests(
       of: "ClozeApp",
       uses: ["CellGrid", "QuizFormats", "QuizModel", "QuizScene", "TestSupport", "Wording"]
     ),
     tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
-    tests(of: "MatchedGeometry", resources: [.copy("Fixtures")]),
-    tests(of: "QuizFormats", uses: ["QuizModel"], excluding: ["Fixtures"]),
+    tests(of: "MatchedGeometry", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
+    tests(of: "QuizFormats", uses: ["QuizModel", "TestSupport"], excluding: ["Fixtures"]),
     tests(of: "QuizModel"),
     tests(
       of: "QuizScene",

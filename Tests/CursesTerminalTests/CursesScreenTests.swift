@@ -44,7 +44,7 @@ import Testing
   }
 
   func randomCanvas(
-    like last: Canvas, _ random: inout SplitMix
+    like last: Canvas, _ random: inout SeededGenerator
   ) -> Canvas {
     var canvas = last
     for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -69,7 +69,7 @@ import Testing
     CellSize(width: 30, height: 5), CellSize(width: 11, height: 3), CellSize(width: 2, height: 2),
   ])
   func `what is written bit by bit shows what is written at once`(_ size: CellSize) throws {
-    var random = SplitMix(state: UInt64(size.width))
+    var random = SeededGenerator(seed: UInt64(size.width))
     try withScreen(size: size) { screen, emulator in
       var canvas = Canvas(size: size)
       for frame in 1...240 {

@@ -1,4 +1,5 @@
 import CellGrid
+import TestSupport
 import Testing
 
 @testable import CursesTerminal
@@ -12,7 +13,7 @@ struct InputDecoderFuzzTests {
 
   @Test(arguments: UInt64(1)...8) func `from whatever input the decoder finds back`(_ seed: UInt64)
   {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var decoder = InputDecoder()
       var time = 0.0

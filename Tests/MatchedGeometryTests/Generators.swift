@@ -1,6 +1,7 @@
 import MatchedGeometry
+import TestSupport
 
-extension SplitMix64 {
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }

@@ -1,4 +1,5 @@
 import MatchedGeometry
+import TestSupport
 
 /// A random sequence of changes, which can be played again under other circumstances.
 struct Script {
@@ -21,7 +22,7 @@ struct Script {
 
   var changes: [Change] = []
 
-  init(random: inout SplitMix64) {
+  init(random: inout SeededGenerator) {
     var time = 0.0
     for _ in 0..<random.count(1...12) {
       let operations = (0..<random.count(1...3)).map { _ in Self.operation(&random) }
@@ -35,7 +36,7 @@ struct Script {
     }
   }
 
-  private static func operation(_ random: inout SplitMix64) -> Operation {
+  private static func operation(_ random: inout SeededGenerator) -> Operation {
     let view = random.element(of: views)
     var frame = random.rect()
     if random.count(0...19) == 0 { frame.width = random.element(of: [.nan, .infinity, -3]) }

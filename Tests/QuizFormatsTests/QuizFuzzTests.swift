@@ -1,21 +1,9 @@
 import QuizFormats
+import TestSupport
 import Testing
 
 /// Random damage to valid files: whatever comes of it, nothing crashes and every refusal has a place.
 struct QuizFuzzTests {
-  /// SplitMix64 (Steele, Lea and Flood 2014), so that a failure comes again.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   static let seeds: [String] =
     [fullExample] + QuizMutationTests.questions.map { "[\n\($0), \($0)]\n" }
 
@@ -24,7 +12,7 @@ struct QuizFuzzTests {
     "\"blanks\":", "\u{FEFF}", "\u{0}", "é", "//", "/*",
   ]
 
-  func damage(_ file: [UInt8], by generator: inout Generator) -> [UInt8] {
+  func damage(_ file: [UInt8], by generator: inout SeededGenerator) -> [UInt8] {
     var bytes = file
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let index = Int.random(in: 0..<bytes.count, using: &generator)
@@ -44,7 +32,7 @@ struct QuizFuzzTests {
 
   @Test(arguments: 0..<20)
   func `damaged files are read or refused at a place`(round: Int) throws {
-    var generator = Generator(state: UInt64(round))
+    var generator = SeededGenerator(seed: UInt64(round))
     for _ in 0..<100 {
       let seed = Self.seeds.randomElement(using: &generator) ?? ""
       let bytes = damage(Array(seed.utf8), by: &generator)

@@ -1,6 +1,7 @@
 import CellGrid
 import QuizModel
 import QuizViewModels
+import TestSupport
 import Testing
 
 @testable import QuizScene
@@ -27,15 +28,15 @@ struct SceneFuzzTests {
 
   static let unique = ["choice1", "choice2", "example", "larch", "birch", "heron", "stork"]
 
-  static let keys: [Key] =
-    "1234r n?qhjklABab水".filter { $0 != "q" }.map { Key.character($0) } + [
+  static let keys: [CellGrid.Key] =
+    "1234r n?qhjklABab水".filter { $0 != "q" }.map { CellGrid.Key.character($0) } + [
       .enter, .escape, .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
       .backspace, .delete, .control("r"), .control("w"), .control("u"), .function(1),
     ]
 
   @Test(arguments: [1, 2, 3, 4])
   func `no keys, resizes and pauses break the screen`(seed: UInt64) {
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var driver = SceneDriver(
       Self.questions, settings: QuizSettings(attempts: 2), columns: 80, rows: 24)
     for step in 0..<1_000 {
@@ -73,15 +74,5 @@ struct SceneFuzzTests {
         return
       }
     }
-  }
-}
-
-/// A small linear congruential generator (Knuth's MMIX constants), so that a seed repeats a run.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

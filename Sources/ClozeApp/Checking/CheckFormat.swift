@@ -20,7 +20,7 @@ enum CheckFormat: String, CaseIterable, Sendable {
   }
 
   /// The findings in a file for programs, an object each.
-  static func objects(of file: QuizFile, _ phrases: any Phrases) -> [JSONValue] {
+  static func objects(of file: QuizFile, _ phrases: any Phrases) -> [JSONReport] {
     file.diagnostics.map { diagnostic in
       .object([
         ("file", .text(file.name)),
@@ -35,9 +35,9 @@ enum CheckFormat: String, CaseIterable, Sendable {
   }
 }
 
-extension JSONValue {
+extension JSONReport {
   /// A number, or null when there is none.
-  fileprivate static func number(or number: Int?) -> JSONValue {
+  fileprivate static func number(or number: Int?) -> JSONReport {
     number.map { .number($0) } ?? .null
   }
 }

@@ -28,7 +28,7 @@ struct CheckCommand: Command {
   ) throws(UsageError) -> ExitStatus {
     guard !operands.isEmpty else { throw .nothingToCheck }
     var tally = CheckTally()
-    var objects: [JSONValue] = []
+    var objects: [JSONReport] = []
     var foldersAreGood = true
     for operand in operands {
       var count = 0
@@ -48,7 +48,7 @@ struct CheckCommand: Command {
     switch options.format {
     case .text where tally.files == 0: break
     case .text: program.streams.writeOutput(tally.summary(program.phrases) + "\n")
-    case .json: program.streams.writeOutput("\(JSONValue.list(objects))\n")
+    case .json: program.streams.writeOutput("\(JSONReport.list(objects))\n")
     }
     return foldersAreGood && tally.passes(strict: options.isStrict) ? .success : .failure
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ClozeApp
 
-struct JSONValueTests {
+struct JSONReportTests {
   @Test func `values are on one line, members in their order`() {
-    let value = JSONValue.list([
+    let value = JSONReport.list([
       .object([("b", .number(-1)), ("a", .null)]), .text("x"), .list([]),
     ])
     #expect(value.description == #"[{"b": -1, "a": null}, "x", []]"#)
@@ -22,7 +22,7 @@ struct JSONValueTests {
     ])
   func `texts are escaped where they could steer a terminal`(text: String, expected: String) throws
   {
-    let printed = JSONValue.text(text).description
+    let printed = JSONReport.text(text).description
     #expect(printed == expected)
     let read = try JSONDecoder().decode([String].self, from: Data("[\(printed)]".utf8))
     #expect(read.map { Array($0.unicodeScalars) } == [Array(text.unicodeScalars)])

@@ -1,11 +1,11 @@
 /// A value to be printed as JSON.
-enum JSONValue: CustomStringConvertible {
+enum JSONReport: CustomStringConvertible {
   case null
   case number(Int)
   case text(String)
-  case list([JSONValue])
+  case list([JSONReport])
   /// Keys with their values, in the order in which they are printed.
-  case object([(key: String, value: JSONValue)])
+  case object([(key: String, value: JSONReport)])
 
   /// The value on one line.
   ///

@@ -93,7 +93,7 @@ let package = Package(
     // What the tests share: a terminal to run programs in, and golden files.
     .target(
       name: "TestSupport",
-      dependencies: ["CPty", "CVTerm"],
+      dependencies: ["CellGrid", "CPty", "CVTerm"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

@@ -1,6 +1,6 @@
 /// What the screen is drawn on and keys come from.
 ///
-/// `CursesTerminal` is the real one; tests bring their own.
+/// `ProcessTerminal` of `CursesTerminal` is the real one; tests bring their own.
 public protocol Terminal: AnyObject {
   /// The size of the window in cells, at least 1×1.
   var size: CellSize { get }

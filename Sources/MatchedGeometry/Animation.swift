@@ -15,7 +15,8 @@ public struct Animation: Hashable, Sendable {
 
   /// A motion that a spring pulls to its target.
   ///
-  /// It sets out with the velocity it finds, so an interrupted path has no corner.
+  /// It sets out with the velocity it finds, so an interrupted path has no corner. It has settled
+  /// once it stays within a thousandth of the journey, and then is exactly at the target.
   public static func spring(_ spring: Spring) -> Self {
     Self(form: .spring(spring))
   }

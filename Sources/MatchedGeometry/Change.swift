@@ -21,8 +21,8 @@ struct Change<ID: Hashable & Sendable> {
   /// The transactions with which views were inserted, moved or removed.
   var transactions: [ID: Transaction] = [:]
 
-  /// The views that the change has sent on a journey, and when the eye takes each for arrived.
-  var moved: [ID: Double] = [:]
+  /// What is to be called when the journeys of the change are over.
+  var pending = PendingCompletions<ID>()
 
   init(ticket: Transaction.Ticket, time: Double) {
     self.ticket = ticket

@@ -9,7 +9,7 @@ extension MatchedGeometryScope {
       change = Change(ticket: transaction.ticket, time: time)
       transaction.ticket.isUsed = true
     }
-    trackCompletions(of: transaction)
+    change?.pending.add(transaction.completions)
   }
 
   /// Ends the change under way: only now is it certain what had no partner.
@@ -20,6 +20,7 @@ extension MatchedGeometryScope {
         groups[key]?.hasReportedSources = true
       }
     }
+    if let change, !change.pending.isEmpty { pending.append(change.pending) }
     change = nil
   }
 
@@ -50,11 +51,10 @@ extension MatchedGeometryScope {
   }
 
   private func former(_ view: ID) -> FormerView<ID>? {
-    guard let change, let member = members[view], !member.isLeaving else { return nil }
+    guard let time = change?.time, let course = course(of: view), !course.member.isLeaving
+    else { return nil }
     return FormerView(
-      link: link(of: view, member),
-      state: state(of: view, member, at: change.time),
-      motion: member.motion
+      link: course.link, state: course.state(at: time), motion: course.member.motion
     )
   }
 }

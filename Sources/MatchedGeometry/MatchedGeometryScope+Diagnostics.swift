@@ -29,15 +29,15 @@ extension MatchedGeometryScope {
   ) -> MatchedGeometryDiagnostic<ID>? {
     guard let transaction = change.transactions[view],
       transaction.animation == nil, !transaction.disablesAnimations,
-      let member = members[view], !member.isLeaving
+      let course = course(of: view), !course.member.isLeaving
     else { return nil }
-    var isDisplaced = takeoff(of: view, member).map { !isInserted($0.view) } ?? false
-    if case .own(let frame) = link(of: view, member), let former = change.views[view],
+    var hasJumped = takeoff(of: view).map { !isInserted($0.view) } ?? false
+    if case .own(let frame) = course.link, let former = change.views[view],
       case .own(let old) = former?.link
     {
-      isDisplaced = isDisplaced || frame != old
+      hasJumped = hasJumped || frame != old
     }
-    return isDisplaced ? .changedWithoutAnimation(view: view) : nil
+    return hasJumped ? .changedWithoutAnimation(view: view) : nil
   }
 
   /// What is to be said about one group that the change has touched.

@@ -100,8 +100,7 @@ extension MatchedGeometryScope {
     touch(view, transaction)
     members[view]?.goneAt = time
     members[view]?.motion = nil
-    change?.moved[view] = nil
+    change?.pending.moved[view] = nil
     if let key = member.key { resolve(key, transaction) }
-    trackCompletions(of: transaction)
   }
 }

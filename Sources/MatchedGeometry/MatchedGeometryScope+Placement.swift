@@ -8,11 +8,12 @@ extension MatchedGeometryScope {
       return record(.nonFiniteFrame(view: view))
     }
     var member = placed
-    member.frame = placed.frame.withoutNegativeSize(about: .topLeading)
+    member.frame = placed.frame.withoutNegativeSize
     member.goneAt = nil
 
     let old = members[view].flatMap { $0.isLeaving ? nil : $0 }
     if let old, old.key == member.key {
+      // Only sooner: a relayout sets most frames to what they are.
       guard !old.isPlaced(like: member) else { return }
       member.serial = old.serial
     } else {
@@ -34,6 +35,5 @@ extension MatchedGeometryScope {
     } else {
       setOut(view, transaction)
     }
-    trackCompletions(of: transaction)
   }
 }

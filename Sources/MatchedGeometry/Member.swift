@@ -64,12 +64,3 @@ struct Member<ID: Hashable & Sendable> {
     return SIMD4(lowHalf: origin, highHalf: size)
   }
 }
-
-/// What the heading of a view depends on: a change of it is what starts a journey.
-enum Link<ID: Hashable & Sendable>: Equatable {
-  /// Its own resting frame.
-  case own(Rect)
-
-  /// Another view, and what is needed to follow it, with the rest that it keeps of its own frame.
-  case following(ID, MatchedGeometryProperties, anchors: [UnitPoint], rest: Rect)
-}

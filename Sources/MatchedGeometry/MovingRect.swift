@@ -18,6 +18,20 @@ struct MovingRect {
     self.init(frame: frame.components, velocity: .zero)
   }
 
+  /// This frame with 0 in place of a negative size, the place of `anchor` unmoved.
+  ///
+  /// A bouncing spring may carry the size of a shrinking box past zero.
+  func withoutNegativeSize(about anchor: UnitPoint) -> MovingRect {
+    var result = self
+    for (origin, size, fraction) in [(0, 2, anchor.x), (1, 3, anchor.y)] where frame[size] < 0 {
+      result.frame[origin] += fraction * frame[size]
+      result.frame[size] = 0
+      result.velocity[origin] += fraction * velocity[size]
+      result.velocity[size] = 0
+    }
+    return result
+  }
+
   static func + (left: MovingRect, right: MovingRect) -> MovingRect {
     MovingRect(frame: left.frame + right.frame, velocity: left.velocity + right.velocity)
   }

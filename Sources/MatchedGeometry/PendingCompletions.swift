@@ -1,14 +1,11 @@
 /// The completions of one transaction and what they wait for.
 struct PendingCompletions<ID: Hashable & Sendable> {
-  let ticket: Transaction.Ticket
-  private(set) var completions: [AnimationCompletion] = []
+  private var completions: [AnimationCompletion] = []
 
   /// The views that the transaction has set in motion, and when the eye takes each for arrived.
   var moved: [ID: Double] = [:]
 
-  init(ticket: Transaction.Ticket) {
-    self.ticket = ticket
-  }
+  var isEmpty: Bool { completions.isEmpty }
 
   mutating func add(_ more: [AnimationCompletion]) {
     completions += more.filter { new in !completions.contains { $0 === new } }

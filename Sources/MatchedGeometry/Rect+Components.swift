@@ -18,19 +18,8 @@ extension Rect {
     [x, y, width, height].allSatisfy { abs($0) <= Self.furthest }
   }
 
-  /// This rectangle without negative sizes, the place of `anchor` unmoved.
-  ///
-  /// A bouncing spring may carry the size of a shrinking box past zero.
-  func withoutNegativeSize(about anchor: UnitPoint) -> Rect {
-    var result = self
-    if width < 0 {
-      result.x += anchor.x * width
-      result.width = 0
-    }
-    if height < 0 {
-      result.y += anchor.y * height
-      result.height = 0
-    }
-    return result
+  /// This rectangle with 0 in place of a negative size.
+  var withoutNegativeSize: Rect {
+    Rect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 }

@@ -1,8 +1,8 @@
 /// One change of state and how it is to be shown.
 ///
 /// Every operation of one change is given the same transaction, or copies of it; copies may differ
-/// in their animation, say to stagger a row. The next change takes a new one. A transaction is for
-/// one scope.
+/// in their animation, say to stagger a row. The next change takes a new one; the same one at
+/// another time is another change too. A transaction is for one scope.
 public struct Transaction {
   /// How the change moves; without animation it jumps.
   public var animation: Animation?
@@ -23,9 +23,9 @@ public struct Transaction {
 
   /// Asks for a call when the animations of this change are complete.
   ///
-  /// It is to be added before the first operation that should not miss it. The scope makes the call,
-  /// once, in `advance(to:)`: the next one where nothing had to move. It must not touch the scope,
-  /// which is in the middle of that call.
+  /// The scope learns of it from the next operation that is given this transaction. It makes the
+  /// call once, in `advance(to:)`: in the next one where nothing had to move. The call must not
+  /// touch the scope, which is in the middle of that method.
   ///
   /// - Parameters:
   ///   - criteria: What counts as complete.

@@ -21,7 +21,7 @@ public enum QuizLoader {
     let findings = Findings(document)
     var reader = QuizReader(findings: findings)
     let quiz = reader.read(document.root)
-    if findings.hasErrors { throw QuizFileError(findings.sorted) }
-    return LoadedQuiz(quiz: quiz, warnings: findings.sorted)
+    if findings.hasErrors { throw QuizFileError(findings.diagnostics) }
+    return LoadedQuiz(quiz: quiz, warnings: findings.diagnostics)
   }
 }

@@ -42,6 +42,9 @@ public struct SourceText: Sendable {
     return low + 1
   }
 
+  /// The offset of a line's first byte; of the first line, after a byte-order mark.
+  func start(ofLine number: Int) -> Int { Int(lineStarts[number - 1]) }
+
   /// The text of a line without its end; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Parameter number: From 1 to ``lineCount``.

@@ -5,7 +5,8 @@
 extension String {
   /// The text in Unicode's composed normal form (NFC).
   public var composed: String {
-    String(String.UnicodeScalarView(_nfc))
+    if unicodeScalars.allSatisfy(\.isAlwaysComposed) { return self }
+    return String(String.UnicodeScalarView(_nfc))
   }
 
   /// The text without white space (Unicode's `White_Space`) at either end.
@@ -45,5 +46,18 @@ extension String {
   public var withoutBidirectionalMarks: String {
     String(
       String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether no neighbour of its like changes the scalar in NFC: Latin letters and CJK characters, so
+  /// that most texts need no further look.
+  fileprivate var isAlwaysComposed: Bool {
+    switch value {
+    case ..<0x300, 0x2010...0x2027, 0x3001...0x3020, 0x3041...0x3096, 0x30A1...0x30FA,
+      0x4E00...0x9FFF, 0xFF01...0xFF5E:
+      true
+    default: false
+    }
   }
 }

@@ -5,27 +5,14 @@ struct Chrome: Sendable {
   /// The columns of the progress bar.
   static let barWidth = 20
 
-  /// What stands in the row of hints: keys as printed and the word for what they do.
-  struct Hint: Hashable, Sendable {
-    let key: String
-    let word: String
-    /// Whether the help grows out of it.
-    let isHelp: Bool
-  }
-
   let title: String
   /// How far the run is, from 0 to 1, and in words; nil where nothing is counted.
   let progress: (share: Double, words: String)?
-  let hints: [Hint]
+  let hints: HintLine
 
-  /// The elements, drawn over the whole screen.
-  ///
-  /// - Parameters:
-  ///   - isHelpOpen: Whether the hint of the help has turned into the help.
-  ///   - context: The window and its looks.
-  /// - Returns: The header where there is room for one, and the hints.
-  func elements(isHelpOpen: Bool, in context: LayoutContext) -> [Element] {
-    (context.isLow ? [] : header(in: context)) + hintRow(isHelpOpen: isHelpOpen, in: context)
+  /// The header, where there is room for one, and the hints.
+  func elements(in context: LayoutContext) -> [Element] {
+    (context.isLow ? [] : header(in: context)) + hints.elements(in: context)
   }
 
   fileprivate func header(in context: LayoutContext) -> [Element] {
@@ -54,41 +41,6 @@ struct Chrome: Sendable {
       .line(
         shown, context.style(.text).adding(.bold), column: column.lowerBound, row: row, clip: all))
     return elements
-  }
-
-  fileprivate func hintRow(isHelpOpen: Bool, in context: LayoutContext) -> [Element] {
-    var column = context.column.lowerBound
-    let gap = context.isNarrow ? 2 : 3
-    var elements: [Element] = []
-    for hint in hints {
-      let keyWidth = TextWidth.columns(of: hint.key)
-      let width = keyWidth + 1 + TextWidth.columns(of: hint.word)
-      if column + width > context.column.upperBound { break }
-      if !(hint.isHelp && isHelpOpen) {
-        let key = context.style(.text).adding(.bold)
-        elements.append(
-          .line(hint.key, key, column: column, row: context.hintRow, clip: context.screen))
-        elements.append(
-          .line(
-            hint.word, context.style(.secondary), column: column + keyWidth + 1,
-            row: context.hintRow, clip: context.screen))
-      }
-      column += width + gap
-    }
-    return elements
-  }
-
-  /// Where the hint of the help stands, or would.
-  func helpOrigin(in context: LayoutContext) -> CellRect {
-    var column = context.column.lowerBound
-    for hint in hints {
-      let width = TextWidth.columns(of: hint.key) + 1 + TextWidth.columns(of: hint.word)
-      if hint.isHelp {
-        return CellRect(column: column, row: context.hintRow, width: width, height: 1)
-      }
-      column += width + (context.isNarrow ? 2 : 3)
-    }
-    return CellRect(column: context.column.lowerBound, row: context.hintRow, width: 6, height: 1)
   }
 }
 

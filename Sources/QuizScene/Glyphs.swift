@@ -6,11 +6,13 @@ struct Glyphs: Hashable, Sendable {
   let bar: Character
   let emptyBar: Character
   let more: String
+  /// Between two remarks on one line.
+  let separator: String
   let box: BoxGlyphs
   let isASCII: Bool
 
   static let unicode = Glyphs(
-    right: "✓", wrong: "✗", gap: "·", bar: "━", emptyBar: "─", more: "…",
+    right: "✓", wrong: "✗", gap: "·", bar: "━", emptyBar: "─", more: "…", separator: " · ",
     box: BoxGlyphs(
       topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
       horizontal: "─", vertical: "│"),
@@ -18,7 +20,7 @@ struct Glyphs: Hashable, Sendable {
   )
 
   static let ascii = Glyphs(
-    right: "+", wrong: "x", gap: ".", bar: "=", emptyBar: "-", more: "...",
+    right: "+", wrong: "x", gap: ".", bar: "=", emptyBar: "-", more: "...", separator: " - ",
     box: BoxGlyphs(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
       horizontal: "-", vertical: "|"),

@@ -6,17 +6,19 @@ internal import Wording
 struct HintRow: Sendable {
   let session: QuizSession
   let part: ScreenPart
+  /// Whether there is more than the screen shows.
+  let canScroll: Bool
   let glyphs: Glyphs
   let phrases: any ScreenPhrases
 
-  var hints: [Chrome.Hint] {
+  var hints: [HintLine.Hint] {
     switch part {
     case .options: optionsHints
     case .sentence: sentenceHints
     case .text: textHints
     case .checked: checkedHints
-    case .results: [enter(.finish), hint("↑↓", .scrollLines), help, leave]
-    case .help: [hint("Esc", .close), hint("↑↓", .scrollLines)]
+    case .results: [enter(.finish)] + scrolling + [help, leave]
+    case .help: [hint("Esc", .close)] + scrolling
     }
   }
 
@@ -43,7 +45,7 @@ struct HintRow: Sendable {
     session.position + 1 < session.order.count ? .next : .results
   }
 
-  fileprivate var optionsHints: [Chrome.Hint] {
+  fileprivate var optionsHints: [HintLine.Hint] {
     let count = session.current.row.count
     let labels = OptionRows.labels
     let last = labels[min(count, labels.count) - 1]
@@ -51,7 +53,7 @@ struct HintRow: Sendable {
     return [enter(enterHint), hint(KeyLabel(keys), .pick)] + common
   }
 
-  fileprivate var sentenceHints: [Chrome.Hint] {
+  fileprivate var sentenceHints: [HintLine.Hint] {
     let moves =
       session.current.question.blanks.count > 1
       ? [hint("←→", .moveInSentence)] : []
@@ -59,33 +61,38 @@ struct HintRow: Sendable {
       + [help, leave]
   }
 
-  fileprivate var textHints: [Chrome.Hint] {
-    [enter(enterHint)] + (hasSeveralBlanks ? [tab] : [])
+  fileprivate var textHints: [HintLine.Hint] {
+    (hasText ? [enter(enterHint)] : []) + (hasSeveralBlanks ? [tab] : [])
       + [hint("Esc", .commands)] + (isEmpty ? [] : [hint("Ctrl-R", .reset)])
       + [hint("F1", .help)]
   }
 
-  fileprivate var checkedHints: [Chrome.Hint] {
+  fileprivate var checkedHints: [HintLine.Hint] {
     let more = session.current.isFinal ? [] : [hint("n", onward)]
-    return [enter(enterHint)] + more + [help, leave]
+    return [enter(enterHint)] + more + scrolling + [help, leave]
   }
 
-  fileprivate var common: [Chrome.Hint] {
+  fileprivate var common: [HintLine.Hint] {
     (hasSeveralBlanks ? [tab] : []) + (isEmpty ? [] : [reset]) + [help, leave]
   }
 
   fileprivate var hasSeveralBlanks: Bool { session.current.question.blanks.count > 1 }
+  /// Whether there is a text that the enter key could accept.
+  fileprivate var hasText: Bool {
+    !session.current.entries[session.current.activeBlank].text.trimmed.isEmpty
+  }
+  fileprivate var scrolling: [HintLine.Hint] { canScroll ? [hint("↑↓", .scrollLines)] : [] }
   fileprivate var isEmpty: Bool { session.current.isEmpty }
 
-  fileprivate var reset: Chrome.Hint { hint("r", .reset) }
-  fileprivate var leave: Chrome.Hint { hint("q", .leave) }
-  fileprivate var help: Chrome.Hint { hint("?", .help) }
-  fileprivate var tab: Chrome.Hint { hint("Tab", .blanks) }
+  fileprivate var reset: HintLine.Hint { hint("r", .reset) }
+  fileprivate var leave: HintLine.Hint { hint("q", .leave) }
+  fileprivate var help: HintLine.Hint { hint("?", .help) }
+  fileprivate var tab: HintLine.Hint { hint("Tab", .blanks) }
 
-  fileprivate func enter(_ hint: KeyHint) -> Chrome.Hint { self.hint("⏎", hint) }
+  fileprivate func enter(_ hint: KeyHint) -> HintLine.Hint { self.hint("⏎", hint) }
 
-  fileprivate func hint(_ key: KeyLabel, _ hint: KeyHint) -> Chrome.Hint {
-    Chrome.Hint(
+  fileprivate func hint(_ key: KeyLabel, _ hint: KeyHint) -> HintLine.Hint {
+    HintLine.Hint(
       key: key.text(isASCII: glyphs.isASCII), word: phrases.hint(hint), isHelp: hint == .help)
   }
 }

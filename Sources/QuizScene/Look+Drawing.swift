@@ -58,8 +58,8 @@ extension PanelLook {
     .intersection(clip)
     // The text keeps to the place it will have; the box around it reveals it.
     for (offset, line) in lines.dropFirst(firstLine).enumerated() {
-      let row = frame.row + 2 + offset
-      guard row < frame.rows.upperBound - 2 else { break }
+      let row = frame.row + 1 + margin + offset
+      guard row < frame.rows.upperBound - 1 - margin else { break }
       for piece in line {
         canvas.write(
           piece.text, column: frame.column + piece.column, row: row, style: piece.style,

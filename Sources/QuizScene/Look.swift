@@ -57,6 +57,8 @@ struct PanelLook: Hashable, Sendable {
   var style: Style
   var borderStyle: Style
   var glyphs: BoxGlyphs
+  /// The empty rows between border and lines.
+  var margin: Int
   /// The first line shown.
   var firstLine: Int
 }

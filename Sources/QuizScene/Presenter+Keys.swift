@@ -25,11 +25,12 @@ extension Presenter {
     case .scrollLines(let lines):
       scrollBy(lines, at: time)
     case .scrollPages(let pages):
-      scrollBy(pages * max(1, context.viewport.height - 2), at: time)
+      // A line of the page before stays, to read on from.
+      scrollBy(pages * max(1, shownLines - 1), at: time)
     case .scrollToTop:
-      scrollBy(-contentHeight, at: time)
+      scrollBy(-allLines, at: time)
     case .scrollToEnd:
-      scrollBy(contentHeight, at: time)
+      scrollBy(allLines, at: time)
     case .openHelp, .closeHelp:
       isHelpOpen = action == .openHelp
       helpLine = 0
@@ -48,6 +49,14 @@ extension Presenter {
     return rows < 0 ? send(.enterSentence, at: time) : []
   }
 
+  fileprivate var shownLines: Int {
+    isHelpOpen ? helpPanel.shownLines : context.viewport.height
+  }
+
+  fileprivate var allLines: Int {
+    isHelpOpen ? helpPanel.look.lines.count : contentHeight
+  }
+
   fileprivate mutating func scrollBy(_ lines: Int, at time: Double) {
     if isHelpOpen {
       helpLine = min(max(0, helpLine + lines), helpPanel.lastFirstLine)
@@ -59,6 +68,18 @@ extension Presenter {
 }
 
 extension String {
-  /// What a person can type: one line, in the form that the screen shows.
-  var typeable: String { displayed.replacing("\n", with: " ") }
+  /// What a person can type: one line, without what steers a terminal.
+  ///
+  /// Not yet in the form that cells show: a combining mark comes alone and joins what stands before.
+  var typeable: String {
+    var result = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control: if scalar.properties.isWhitespace { result.append(" ") }
+      case .format, .surrogate, .lineSeparator, .paragraphSeparator: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
 }

@@ -46,12 +46,10 @@ extension Presenter {
       session.phase == .results
       ? ResultsScreen(page: resultsPage, scroll: scroll.offset, context: context).elements
       : questionScreen.elements
-    return content + chrome.elements(isHelpOpen: isHelpOpen, in: context) + helpElements
+    return content + chrome.elements(in: context) + helpElements
   }
 
   fileprivate var chrome: Chrome {
-    let hints = HintRow(
-      session: session, part: coveredPart, glyphs: context.glyphs, phrases: phrases)
     let count = session.order.count
     let done = session.phase == .results ? count : session.position
     let checked = session.phase == .question && session.current.isFinal ? 1 : 0
@@ -61,8 +59,18 @@ extension Presenter {
         share: Double(done + checked) / Double(count),
         words: phrases.progress(question: min(done + 1, count), of: count)
       ),
-      hints: hints.hints
+      hints: HintLine(
+        hints: isHelpOpen ? [] : hints(of: part, canScroll: contentHeight > context.viewport.height)
+      )
     )
+  }
+
+  fileprivate func hints(of part: ScreenPart, canScroll: Bool) -> [HintLine.Hint] {
+    HintRow(
+      session: session, part: part, canScroll: canScroll, glyphs: context.glyphs,
+      phrases: phrases
+    )
+    .hints
   }
 
   /// The help, or the hint out of which it grows.
@@ -70,7 +78,7 @@ extension Presenter {
     let context = context
     guard isHelpOpen else {
       var origin = Element(
-        .text("", context.style(.text)), frame: chrome.helpOrigin(in: context),
+        .text("", context.style(.text)), frame: chrome.hints.helpOrigin(in: context),
         clip: context.screen)
       origin.traveller = Element.Traveller(view: .helpHint, thing: .help)
       return [origin]
@@ -78,8 +86,12 @@ extension Presenter {
     let panel = helpPanel
     var element = Element(.panel(panel.look), frame: panel.frame, clip: context.screen)
     element.traveller = Element.Traveller(view: .helpPanel, thing: .help)
-    element.layer = .dialog
-    return [element]
+    let hints = HintLine(hints: hints(of: .help, canScroll: panel.lastFirstLine > 0))
+    return ([element] + hints.elements(in: context)).map { element in
+      var element = element
+      element.layer = .dialog
+      return element
+    }
   }
 
   /// Scrolls to what an intent was about.

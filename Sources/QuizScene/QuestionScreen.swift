@@ -63,24 +63,30 @@ extension QuestionScreen {
   /// What stands in a typed blank: a field of its own once it counts, else text on the blank.
   fileprivate func typed(_ blank: Int) -> Element {
     let frame = page.blanks[blank]
-    let entry =
-      model.showsSolution(inBlank: blank)
-      ? TextEntry(text(of: model.shownFills[blank])) : model.entries[blank]
-    let window = TextWindow(entry, width: textWidth(ofBlank: blank))
-    let isAccepted = model.fills[blank] != nil
-    guard isAccepted || model.focus == .checked else {
+    let shown = shownText(ofBlank: blank)
+    guard model.fills[blank] != nil || model.focus == .checked else {
       let style = Style(
         context.style(.text).foreground, on: nil, context.theme.hasFields ? .underline : [])
-      var inner = frame
-      inner.column += 1
-      inner.width = TextWidth.columns(of: window.text)
-      return element(.text(window.text, style), inner)
+      return element(.text(shown, style), frame.offset(columns: 1))
     }
-    var look = chipLook(lines: [window.text], style: context.style(.chip))
+    var look = chipLook(lines: [shown], style: context.style(.chip))
     mark(&look, ofBlank: blank)
     var element = element(.chip(look), frame)
     element.effects = effects(ofBlank: blank)
     return element
+  }
+
+  /// The part of a text that its blank has room for: around the caret while it is typed, else the
+  /// beginning.
+  fileprivate func shownText(ofBlank blank: Int) -> String {
+    let width = textWidth(ofBlank: blank)
+    if model.focus == .text, blank == model.activeBlank {
+      return TextWindow(model.entries[blank], width: width).text
+    }
+    let text =
+      model.showsSolution(inBlank: blank)
+      ? text(of: model.shownFills[blank]) : model.entries[blank].text.displayed
+    return text.truncated(to: width, mark: context.glyphs.more)
   }
 
   fileprivate func text(of fill: Fill?) -> String {

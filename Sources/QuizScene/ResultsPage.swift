@@ -47,7 +47,8 @@ struct ResultsPage: Sendable {
       ? context.phrases.answered(results.answeredCount, of: results.entries.count) : nil
     let time = results.duration.map { context.phrases.duration(seconds: Int($0)) }
     let line = [results.feedback?.displayed ?? comment, answered, time].compactMap { $0 }
-    for text in TextFlow.wrap(line.joined(separator: " · "), width: column.count) {
+    for text in TextFlow.wrap(line.joined(separator: context.glyphs.separator), width: column.count)
+    {
       write(text, .secondary)
       height += 1
     }

@@ -68,7 +68,7 @@ struct VerdictLines: Sendable {
     else { return }
     var line = context.phrases.answer(solution)
     if let fill = model.fills[blank], let given = model.question.text(of: fill) {
-      line += " · " + context.phrases.given(given)
+      line += context.glyphs.separator + context.phrases.given(given)
     }
     add(line, .text, in: context)
   }

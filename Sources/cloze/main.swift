@@ -10,7 +10,7 @@ internal import CursesTerminal
 
 let streams = ProcessStreams()
 let player = ScreenPlayer(streams: streams) { options throws(TerminalError) in
-  try CursesTerminal(CursesTerminal.Options(synchronizesOutput: options.isSynchronized))
+  try ProcessTerminal(ProcessTerminal.Options(synchronizesOutput: options.isSynchronized))
 }
 let program = ClozeProgram(streams: streams, play: player.play)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

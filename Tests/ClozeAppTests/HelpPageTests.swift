@@ -1,4 +1,5 @@
 import CellGrid
+import Foundation
 import Testing
 import Wording
 
@@ -40,5 +41,12 @@ struct HelpPageTests {
     ])
   func `meanings are aligned`(line: String) {
     #expect(lines.contains(line[...]))
+  }
+
+  @Test func `the README shows the page`() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    // The first line of the page is the beginning of the README in other words.
+    #expect(readme.contains("```\n" + lines.dropFirst(2).joined(separator: "\n") + "```\n"))
   }
 }

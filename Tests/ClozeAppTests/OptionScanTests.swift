@@ -76,12 +76,13 @@ struct OptionScanTests {
 
   @Test func `scans at the same time do not disturb each other`() async {
     await withTaskGroup(of: Bool.self) { group in
-      for number in 0..<200 {
+      for number in 0..<50 {
         group.addTask {
-          let words = (0..<20).flatMap { _ in ["--start", "\(number)", "-a", "word"] }
+          // Enough words for one scan to still run when the next one begins.
+          let words = (0..<500).flatMap { _ in ["--start", "\(number)", "-a", "word"] }
           let scan = scan(words)
-          return scan.operands.count == 20
-            && scan.findings.count == 40
+          return scan.operands.count == 500
+            && scan.findings.count == 1000
             && scan.findings.first == .option(0, value: "\(number)")
         }
       }

@@ -113,6 +113,22 @@ struct CompletionTests {
     #expect(calls.names == ["first complete", "first removed"])
   }
 
+  @Test func `what leaves again in the same change is not waited for`() {
+    var screen = Screen()
+    for view in ["x", "y"] {
+      screen.scope.insert(view, frame: .row, transaction: Transaction(), at: 0)
+    }
+    let change = transaction("x", .linear)
+    var late = change
+    late.animation = .linear.delay(5)
+    screen.scope.setFrame(.blank, of: "x", transaction: change, at: 1)
+    screen.scope.setFrame(.blank, of: "y", transaction: late, at: 1)
+    screen.scope.remove("y", transaction: late, at: 1)
+    screen.scope.setFrame(.blank2, of: "x", transaction: Transaction(animation: .smooth), at: 1.3)
+    _ = screen.scope.advance(to: 1.4)
+    #expect(calls.names == ["x complete"])
+  }
+
   @Test func `a copy of a scope does not call again`() {
     var screen = Screen()
     screen.scope.insert("x", frame: .row, transaction: Transaction(), at: 0)

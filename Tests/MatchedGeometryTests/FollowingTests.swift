@@ -84,6 +84,19 @@ struct FollowingTests {
     }
   }
 
+  @Test func `a removed follower is not drawn, though its group goes on`() {
+    var screen = Screen()
+    screen.start(with: "source", "a", source)
+    screen.scope.insert(
+      "follower", id: "a", in: screen.namespace.id, frame: own, isSource: false,
+      transaction: Transaction(), at: 0)
+    let transaction = Transaction(animation: .smooth)
+    screen.scope.setFrame(own, of: "source", transaction: transaction, at: 1)
+    screen.scope.remove("follower", transaction: transaction, at: 1)
+    #expect(!screen.isDrawn("follower", at: 1.1))
+    #expect(screen.isDrawn("source", at: 1.1))
+  }
+
   @Test func `the mark of a selection flies from tab to tab`() {
     var screen = Screen()
     let tabs = [Rect(x: 0, y: 0, width: 8, height: 1), Rect(x: 20, y: 0, width: 12, height: 1)]

@@ -54,6 +54,25 @@ struct PathPropertyTests {
     }
   }
 
+  @Test func `the presented velocity is the derivative of the presented frame`() throws {
+    try forAll(300) { random, seed in
+      var screen = Screen()
+      screen.start(with: "a", "k", random.rect())
+      let spring = Animation.spring(random.spring())
+      screen.swap("a", for: "b", "k", random.rect(), path: random.path(), spring, at: 0)
+      // The second journey starts in the middle of the first, at once or a little later.
+      let again = random.element(of: [spring, spring.delay(0.2)])
+      screen.swap("b", for: "a", "k", random.rect(), path: random.path(), again, at: 0.1)
+      let time = random.element(of: [random.number(0.11...0.19), random.number(0.21...0.4)])
+      let ahead = try #require(screen.frame("a", at: time + 1e-6))
+      let behind = try #require(screen.frame("a", at: time - 1e-6))
+      let velocity = try #require(screen.velocity("a", at: time))
+      let tolerance = 1e-5 * (1 + velocity.magnitude) + 0.01
+      #expect(abs((ahead.x - behind.x) / 2e-6 - velocity.x) < tolerance, "\(seed)")
+      #expect(abs((ahead.y - behind.y) / 2e-6 - velocity.y) < tolerance, "\(seed)")
+    }
+  }
+
   @Test func `position never changes the size, and size never the origin`() throws {
     try forAll(300) { random, seed in
       for properties in [MatchedGeometryProperties.position, .size] {

@@ -5,7 +5,7 @@ struct QuickSuccessionTests {
   private let places: [String: Rect] = ["row": .row, "blank": .blank, "blank2": .blank2]
 
   @Test func `many presses in quick succession end where the last one leads`() throws {
-    try forAll(300) { random, seed in
+    try forAll(200) { random, seed in
       var screen = Screen()
       screen.start(with: "row", "a", .row)
       var (now, time) = ("row", 1.0)
@@ -27,7 +27,7 @@ struct QuickSuccessionTests {
   }
 
   @Test func `closing returns to the card that was opened`() throws {
-    try forAll(300) { random, seed in
+    try forAll(200) { random, seed in
       var screen = Screen()
       var cards = ["a", "b", "c", "d", "e"]
       func place(_ card: String) -> Rect {

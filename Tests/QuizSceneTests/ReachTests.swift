@@ -26,10 +26,10 @@ struct ReachTests {
       seen += driver.text()
     }
     let shown = Set(seen.split { " \n".contains($0) }.map(String.init))
-    for word in Self.words + Self.options + ["汉字、かな、한글。"] where columns > 20 {
+    for word in Self.words + Self.options {
       #expect(shown.contains(word), "\(word) at \(columns)×\(rows)")
     }
-    #expect(Self.options.allSatisfy { shown.contains($0) })
+    for character in "汉字、かな、한글。" { #expect(seen.contains(character)) }
   }
 
   @Test(arguments: [(80, 24), (40, 12)])
@@ -55,7 +55,7 @@ struct ReachTests {
     for step in 0..<70 {
       driver.press(step < 40 ? .right : .down)
       let lit = driver.model.litOption.flatMap { Self.crowded[$0]?.text }
-      #expect(driver.text().contains(" \(lit ?? "none") "))
+      #expect(driver.frame().lines.contains { $0.contains(" \(lit ?? "none") ") })
     }
   }
 

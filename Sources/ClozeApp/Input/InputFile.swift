@@ -9,21 +9,24 @@ enum InputFile {
   /// The most bytes that a file may have.
   static let limit = 256 * 1024 * 1024
 
-  /// How long a pipe may stay without anyone who writes to it, in milliseconds.
-  fileprivate static let patience: Int32 = 1000
-
   /// Reads a file by its name.
   ///
   /// A device or a pipe is read like a file, but a pipe without a writer is taken as empty after a
-  /// second, so that no name can make the program wait for ever.
+  /// while, so that no name can make the program wait for ever.
   ///
+  /// - Parameters:
+  ///   - path: The name.
+  ///   - patience: How long to wait for someone who writes to a pipe, in milliseconds.
   /// - Returns: All its bytes.
   /// - Throws: Why they could not be had.
-  static func read(path: String) throws(InputFailure) -> [UInt8] {
+  static func read(path: String, patience: Int32 = 1000) throws(InputFailure) -> [UInt8] {
     // Opening a pipe without a writer would block, and opening a terminal could make it ours.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputFailure(errno: errno) }
     defer { close(descriptor) }
+    // A pipe that is handed over open has its writer already, however slow that is.
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, patience)
     return try read(descriptor: descriptor)
   }
 
@@ -37,11 +40,6 @@ enum InputFile {
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isFolder }
     guard kind != S_IFREG || status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    if kind == S_IFIFO {
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      // Standard input and process substitution have their writer already, however slow it is.
-      if fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0 { poll(&request, 1, patience) }
-    }
     var bytes: [UInt8] = []
     if kind == S_IFREG { bytes.reserveCapacity(Int(status.st_size) + 1) }
     try readToEnd(descriptor, into: &bytes)

@@ -5,14 +5,17 @@ public final class JSONDocument: Sendable {
   /// The file.
   public let text: SourceText
   /// The uses of leniencies, in the order of the file.
-  public let warnings: [Diagnostic]
+  let findings: [Finding]
   let nodes: [JSONNode]
 
-  init(text: SourceText, nodes: [JSONNode], warnings: [Diagnostic]) {
+  init(text: SourceText, nodes: [JSONNode], findings: [Finding]) {
     self.text = text
     self.nodes = nodes
-    self.warnings = warnings
+    self.findings = findings
   }
+
+  /// The uses of leniencies, in the order of the file.
+  public var warnings: [Diagnostic] { findings.diagnostics(in: text) }
 
   /// The one value that everything else is in.
   public var root: JSONValue { JSONValue(document: self, index: 0) }

@@ -12,7 +12,7 @@ struct JSONParser {
   /// What was found so far.
   var nodes: [JSONNode] = []
   /// The uses of leniencies.
-  var warnings: [Diagnostic] = []
+  var findings: [Finding] = []
   /// The indices in ``nodes`` of the lists and objects that are open.
   fileprivate var open: [Int] = []
 
@@ -134,7 +134,7 @@ struct JSONParser {
   }
 
   mutating func warn(_ cause: DiagnosticCause, at offset: Int) {
-    warnings.append(Diagnostic(cause, at: text.place(at: offset)))
+    findings.append(Finding(cause: cause, offset: offset, question: nil))
   }
 
   /// What is thrown when the file ends too early.

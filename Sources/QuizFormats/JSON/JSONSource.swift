@@ -50,6 +50,6 @@ public struct JSONSource: Sendable {
     try text.checkEncoding()
     var parser = JSONParser(self)
     try parser.parse()
-    return JSONDocument(text: text, nodes: parser.nodes, warnings: parser.warnings)
+    return JSONDocument(text: text, nodes: parser.nodes, findings: parser.findings)
   }
 }

@@ -17,7 +17,7 @@ extension Findings {
 
   /// Reports the first control character of a text.
   func checkControls(of string: JSONValue, mayHaveLines: Bool) {
-    if string.contents.isPrintableASCII { return }
+    if string.contents.hasNoControls { return }
     var previous: (scalar: Unicode.Scalar, offset: Int)?
     for (scalar, offset) in JSONScalars(string) {
       if let carriageReturn = previous, scalar != "\n" || !mayHaveLines {
@@ -30,7 +30,7 @@ extension Findings {
       // Allowed when a line feed follows.
       case "\r": previous = (scalar, offset)
       default:
-        if scalar.properties.generalCategory == .control {
+        if scalar.isControl {
           return report(.controlCharacter(scalar), at: offset)
         }
       }
@@ -43,11 +43,12 @@ extension String {
   /// The text composed, with tabs as spaces and without other control characters.
   var kept: String {
     if utf8.allSatisfy({ $0 >= .space && $0 < 0x7F || $0 == .lineFeed }) { return self }
+    if !unicodeScalars.contains(where: \.isControl) { return composed }
     var scalars = UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar == "\t" {
         scalars.append(" ")
-      } else if scalar == "\n" || scalar.properties.generalCategory != .control {
+      } else if scalar == "\n" || !scalar.isControl {
         scalars.append(scalar)
       }
     }
@@ -56,8 +57,20 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are of ASCII, without control characters and without the start of an escape.
-  var isPrintableASCII: Bool {
-    allSatisfy { $0 >= .space && $0 < 0x7F && $0 != .backslash }
+  /// Whether UTF-8 has neither a control character nor an escape that could stand for one.
+  fileprivate var hasNoControls: Bool {
+    var previous: UInt8 = 0
+    for byte in self {
+      // U+0080 to U+009F are C2 80 to C2 9F.
+      let isHighControl = previous == 0xC2 && byte < 0xA0
+      if byte < .space || byte == 0x7F || byte == .backslash || isHighControl { return false }
+      previous = byte
+    }
+    return true
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character (Unicode's category Cc, which never changes).
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -21,7 +21,13 @@ struct ClozeText {
     var written = ""
     var start = text.startIndex
     var index = start
-    while index < text.endIndex {
+    let first = marker?.first
+    let isMark = { (byte: UInt8) in
+      first.map { $0 == byte }
+        ?? (byte == lowLine || byte == fullWidthLowLine[0] || byte == .backslash)
+    }
+    while let next = text[index...].firstIndex(where: isMark) {
+      index = next
       let piece = ClozePiece(in: text[index...], marker: marker)
       switch piece {
       case .text: break

@@ -26,6 +26,25 @@ struct DeclaredAlternative {
   var alternative: Alternative
   /// Where its text or number stands.
   let value: JSONValue
+  /// The text in the form in which options are compared, or nil for a number.
+  let folded: String?
+
+  init(_ alternative: Alternative, at value: JSONValue) {
+    self.alternative = alternative
+    self.value = value
+    if case .text(let text) = alternative.target {
+      folded = TextComparison.option.folded(text)
+    } else {
+      folded = nil
+    }
+  }
+
+  /// The alternative with an option's text for its own.
+  func meaning(_ option: Option) -> DeclaredAlternative {
+    var alternative = alternative
+    alternative.target = .text(option.text)
+    return DeclaredAlternative(alternative, at: value)
+  }
 }
 
 extension Findings {
@@ -49,7 +68,7 @@ extension Findings {
     switch value.kind {
     case .text:
       return DeclaredAlternative(
-        alternative: Alternative(.text(text(of: value, mayHaveLines: false))), value: value)
+        Alternative(.text(text(of: value, mayHaveLines: false))), at: value)
     case .object: return detailedAlternative(value)
     default:
       report(.answerNotText(found: value.kind, source: value.excerpt), at: value)
@@ -77,7 +96,7 @@ extension Findings {
     }
     guard let credit, let target else { return nil }
     return DeclaredAlternative(
-      alternative: Alternative(target.0, credit: credit, feedback: feedback), value: target.1)
+      Alternative(target.0, credit: credit, feedback: feedback), at: target.1)
   }
 
   /// The credit of an alternative, 1 when it says none, nil when it was reported.

@@ -19,6 +19,9 @@ struct DeclaredBank {
   /// Whether every option could be read, so that an answer that is missing is known to be missing.
   fileprivate(set) var isComplete = true
 
+  /// The folded texts of a bank that is too long to be gone through for each answer.
+  fileprivate var words: Set<String>?
+
   /// The options as the model has them.
   var model: OptionBank { OptionBank(options: entries.map(\.option)) }
 
@@ -34,7 +37,22 @@ struct DeclaredBank {
     if let distractors {
       read(distractors, key: "distractors", areDistractors: true, findings: findings)
     }
+    if entries.count > 16 { words = Set(entries.map(\.folded)) }
     if isComplete, entries.count == 1 { findings.report(.singleOption, at: entries[0].value) }
+  }
+
+  /// Whether two options are the same.
+  var hasRepetitions: Bool {
+    if let words { return words.count < entries.count }
+    return entries.indices.contains { index in
+      entries[..<index].contains { $0.folded == entries[index].folded }
+    }
+  }
+
+  /// Whether an option of the bank is what an alternative accepts.
+  func meets(_ alternative: DeclaredAlternative) -> Bool {
+    if let words, let folded = alternative.folded { return words.contains(folded) }
+    return entries.contains { $0.meets(alternative) }
   }
 
   fileprivate mutating func read(

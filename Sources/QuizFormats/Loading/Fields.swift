@@ -4,7 +4,9 @@
 /// with `x-` are everybody's own.
 struct Fields<Key: FormatKey> {
   let findings: Findings
-  fileprivate var known: [(key: Key, member: JSONMember)] = []
+  fileprivate let document: JSONDocument
+  /// The known keys with the indices of their nodes, each of which its value follows.
+  fileprivate var known: [(key: Key, index: Int)] = []
   /// The unknown key that seems to be meant for the required one, which is missing.
   fileprivate(set) var insteadOfRequired: JSONValue?
 
@@ -17,14 +19,15 @@ struct Fields<Key: FormatKey> {
   ///   - findings: Where reports go.
   init(_ object: JSONValue, requiring required: Key? = nil, findings: Findings) {
     self.findings = findings
+    document = object.document
     guard let members = object.members else { return }
     var others: [JSONMember] = []
     for member in members {
       if let key = member.key.string.flatMap(Key.init(rawValue:)) {
-        if let first = self.member(key) {
-          reportDuplicate(member.key, of: first.key)
+        if let first = self.key(key) {
+          reportDuplicate(member.key, of: first)
         } else {
-          known.append((key, member))
+          known.append((key, member.key.index))
         }
       } else {
         others.append(member)
@@ -33,16 +36,20 @@ struct Fields<Key: FormatKey> {
     if !others.isEmpty { sortOut(others, requiring: required) }
   }
 
-  /// The member with a key; of one that appears twice, the first.
-  fileprivate func member(_ key: Key) -> JSONMember? {
-    known.first { $0.key == key }?.member
+  /// The index of a key's node; of a key that appears twice, the first one's.
+  fileprivate func index(_ key: Key) -> Int? {
+    known.first { $0.key == key }?.index
   }
 
   /// The value of a key, or nil when it is missing.
-  subscript(key: Key) -> JSONValue? { member(key)?.value }
+  subscript(key: Key) -> JSONValue? {
+    index(key).map { JSONValue(document: document, index: $0 + 1) }
+  }
 
   /// Where a key itself stands, or nil when it is missing.
-  func key(_ key: Key) -> JSONValue? { member(key)?.key }
+  func key(_ key: Key) -> JSONValue? {
+    index(key).map { JSONValue(document: document, index: $0) }
+  }
 
   fileprivate func reportDuplicate(_ key: JSONValue, of first: JSONValue) {
     let line = findings.line(of: first)
@@ -51,7 +58,7 @@ struct Fields<Key: FormatKey> {
 
   fileprivate mutating func sortOut(_ others: [JSONMember], requiring required: Key?) {
     var firsts: [String: JSONValue] = [:]
-    let needed = required.flatMap { member($0) == nil ? $0 : nil }
+    let needed = required.flatMap { index($0) == nil ? $0 : nil }
     for key in others.map(\.key) {
       let name = key.string ?? ""
       if let first = firsts[name] {

@@ -3,9 +3,9 @@ internal import QuizModel
 
 extension DeclaredBank.Entry {
   /// Whether the option is what an alternative accepts, by the rules for options.
-  func meets(_ alternative: Alternative) -> Bool {
-    switch alternative.target {
-    case .text(let text): folded == TextComparison.option.folded(text)
+  func meets(_ alternative: DeclaredAlternative) -> Bool {
+    switch alternative.alternative.target {
+    case .text: folded == alternative.folded
     case .number(let number, let tolerance):
       Decimal(person: option.text).map { abs($0 - number) <= tolerance } ?? false
     }
@@ -17,58 +17,44 @@ extension DeclaredBank {
   func option(spelledLike alternative: Alternative) -> Option? {
     guard case .text(let text) = alternative.target else { return nil }
     let loose = TextComparison.typed(MatchRules(respectsCase: false, respectsAccents: false))
-    return entries.first { loose.matches($0.option.text, text) }?.option
+    let given = loose.folded(text)
+    return entries.first { loose.folded($0.option.text) == given }?.option
   }
 }
 
-extension [Alternative] {
-  /// Those of the highest credit.
-  var best: [Alternative] {
-    let credit = map(\.credit).max() ?? 0
-    return filter { $0.credit == credit }
-  }
-}
+/// How often the options of a question's bank are needed by the blanks that draw from it.
+struct OptionNeeds {
+  fileprivate var words: [String: Int] = [:]
+  fileprivate var numbers: [DeclaredAlternative] = []
+  /// Blanks whose answer is not known may need any option.
+  fileprivate var unknown = 0
+  fileprivate let reusesOptions: Bool
 
-extension QuestionBlanks {
-  /// Whether an option of the question's bank earns something in a blank that draws from it.
-  func isRight(_ entry: DeclaredBank.Entry) -> Bool {
-    answers.indices.contains { earns(entry, inBlank: $0) }
-  }
-
-  /// How many blanks may need an option of the question's bank.
-  ///
-  /// A blank whose answer is not known may; when options are used again and again, one is enough.
-  func need(ofOption entry: DeclaredBank.Entry) -> Int {
-    let need = answers.indices.count { index in
-      answers[index]?.isUnreadable == true || earns(entry, inBlank: index)
-    }
-    return reusesOptions ? min(need, 1) : need
-  }
-
-  fileprivate func earns(_ entry: DeclaredBank.Entry, inBlank index: Int) -> Bool {
-    guard drawsFromShared(index), let answer = answers[index] else { return false }
-    return answer.alternatives.contains { $0.alternative.credit > 0 && entry.meets($0.alternative) }
-  }
-}
-
-/// Gives each place a partner of its own, if that can be (Kuhn's augmenting paths).
-///
-/// - Parameter choices: For each place, the partners that it accepts.
-/// - Returns: The first place that finds none however those before it are arranged, or nil.
-/// - Complexity: O(*places* × *all choices*).
-func firstUnmatched(_ choices: [[Int]]) -> Int? {
-  var holder: [Int: Int] = [:]
-  func canHold(_ place: Int, visited: inout Set<Int>) -> Bool {
-    for partner in choices[place] where visited.insert(partner).inserted {
-      if holder[partner].map({ canHold($0, visited: &visited) }) ?? true {
-        holder[partner] = place
-        return true
+  /// Counts the alternatives that earn something.
+  init(_ blanks: QuestionBlanks) {
+    reusesOptions = blanks.reusesOptions
+    for (index, answer) in blanks.answers.enumerated() {
+      guard let answer else { continue }
+      if answer.isUnreadable { unknown += 1 }
+      guard blanks.drawsFromShared(index) else { continue }
+      for alternative in answer.alternatives where alternative.alternative.credit > 0 {
+        if let word = alternative.folded {
+          words[word, default: 0] += 1
+        } else {
+          numbers.append(alternative)
+        }
       }
     }
-    return false
   }
-  return choices.indices.first { place in
-    var visited: Set<Int> = []
-    return !canHold(place, visited: &visited)
+
+  /// Whether an option is known to earn something in a blank.
+  func isRight(_ entry: DeclaredBank.Entry) -> Bool {
+    words[entry.folded] != nil || numbers.contains { entry.meets($0) }
+  }
+
+  /// How many blanks may need an option; when options are used again and again, one is enough.
+  func count(_ entry: DeclaredBank.Entry) -> Int {
+    let need = unknown + (words[entry.folded] ?? 0) + numbers.count { entry.meets($0) }
+    return reusesOptions ? min(need, 1) : need
   }
 }

@@ -78,6 +78,6 @@ extension QuestionReader {
     }
     guard let bank, bank.isComplete else { return .unreadable }
     let text = bank.entries[index].option.text
-    return .alternatives([DeclaredAlternative(alternative: .init(.text(text)), value: value)])
+    return .alternatives([DeclaredAlternative(Alternative(.text(text)), at: value)])
   }
 }

@@ -13,12 +13,16 @@ extension QuestionReader {
         checkTyped(index, blanks)
       }
     }
-    for case let bank? in (blanks.entries ?? []).map({ $0?.bank }) {
+    for case let bank? in (blanks.entries ?? []).map({ $0?.bank }) where bank.hasRepetitions {
       checkRepetitions(in: bank) { _ in 1 }
     }
     guard let shared = blanks.shared else { return }
-    let hasRightDistractor = checkDistractors(of: shared, blanks)
-    checkRepetitions(in: shared) { blanks.need(ofOption: $0) }
+    var hasRightDistractor = false
+    if shared.hasRepetitions || shared.entries.last?.isDistractor == true {
+      let needs = OptionNeeds(blanks)
+      hasRightDistractor = checkDistractors(of: shared, needs)
+      checkRepetitions(in: shared, need: needs.count)
+    }
     if areAnswersKnown, !hasRightDistractor, shared.isComplete, blanks.count != nil,
       !blanks.reusesOptions
     {
@@ -33,22 +37,15 @@ extension QuestionReader {
     guard case .alternatives(var alternatives) = answer else { return answer?.isUnreadable != true }
     guard bank.isComplete else { return false }
     var areFound = true
-    for index in alternatives.indices {
-      let alternative = alternatives[index].alternative
-      if bank.entries.contains(where: { $0.meets(alternative) }) { continue }
-      if let option = bank.option(spelledLike: alternative) {
-        findings.report(
-          .answerSpelling(answer: alternative.text, option: option.text),
-          at: alternatives[index].value
-        )
-        alternatives[index].alternative.target = .text(option.text)
+    for (index, alternative) in alternatives.enumerated() where !bank.meets(alternative) {
+      let text = alternative.alternative.text
+      if let option = bank.option(spelledLike: alternative.alternative) {
+        alternatives[index] = alternative.meaning(option)
+        findings.report(.answerSpelling(answer: text, option: option.text), at: alternative.value)
       } else {
         areFound = false
-        let nearest = bank.entries.map(\.option.text).nearest(to: alternative.text)
-        findings.report(
-          .answerNotOption(answer: alternative.text, didYouMean: nearest),
-          at: alternatives[index].value
-        )
+        let nearest = bank.entries.lazy.map(\.option.text).nearest(to: text)
+        findings.report(.answerNotOption(answer: text, didYouMean: nearest), at: alternative.value)
       }
     }
     answer = .alternatives(alternatives)
@@ -75,8 +72,8 @@ extension QuestionReader {
   }
 
   /// Reports distractors that are right somewhere, and tells whether there was one.
-  fileprivate func checkDistractors(of bank: DeclaredBank, _ blanks: QuestionBlanks) -> Bool {
-    let right = bank.entries.filter { $0.isDistractor && blanks.isRight($0) }
+  fileprivate func checkDistractors(of bank: DeclaredBank, _ needs: OptionNeeds) -> Bool {
+    let right = bank.entries.filter { $0.isDistractor && needs.isRight($0) }
     for entry in right {
       findings.report(.distractorIsAnswer(text: entry.option.text), at: entry.value)
     }
@@ -87,16 +84,16 @@ extension QuestionReader {
   fileprivate func checkRepetitions(
     in bank: DeclaredBank, need: (DeclaredBank.Entry) -> Int
   ) {
-    var positions: [String: [Int]] = [:]
+    var earlier: [String: (first: Int, count: Int)] = [:]
     for (index, entry) in bank.entries.enumerated() {
-      let earlier = positions[entry.folded, default: []]
-      positions[entry.folded] = earlier + [index]
-      guard let first = earlier.first else { continue }
+      let (first, count) = earlier[entry.folded] ?? (index, 0)
+      earlier[entry.folded] = (first, count + 1)
+      guard count > 0 else { continue }
       if entry.isDistractor {
         // One that is right was reported as such.
         if need(entry) > 0 { continue }
         findings.report(.sameDistractor(text: entry.option.text), at: entry.value)
-      } else if earlier.count >= max(1, need(entry)) {
+      } else if count >= max(1, need(entry)) {
         findings.report(
           .sameOptions(first: first + 1, second: index + 1, text: entry.option.text),
           at: entry.value
@@ -110,18 +107,16 @@ extension QuestionReader {
     let scored = blanks.answers.indices.filter {
       blanks.drawsFromShared($0) && !(blanks.answers[$0]?.alternatives ?? []).isEmpty
     }
-    let choices = scored.map { index in
-      let right = blanks.answers[index]?.alternatives.map(\.alternative).best ?? []
-      return bank.entries.indices.filter { option in
-        !bank.entries[option].isDistractor && right.contains { bank.entries[option].meets($0) }
+    guard scored.count > 1 else { return }
+    var assignment = OptionAssignment(bank.entries.filter { !$0.isDistractor })
+    for blank in scored {
+      guard let alternatives = blanks.answers[blank]?.alternatives, let first = alternatives.first
+      else { continue }
+      if !assignment.place(blank, meeting: alternatives) {
+        findings.report(
+          .noOptionLeft(blank: blank + 1, answer: first.alternative.text), at: first.value)
+        return
       }
     }
-    guard let unmatched = firstUnmatched(choices), let answer = blanks.answers[scored[unmatched]],
-      let alternative = answer.alternatives.first
-    else { return }
-    findings.report(
-      .noOptionLeft(blank: scored[unmatched] + 1, answer: alternative.alternative.text),
-      at: alternative.value
-    )
   }
 }

@@ -6,7 +6,7 @@ internal import CNcurses
   internal import Darwin
 #endif
 
-extension CursesTerminal {
+extension ProcessTerminal {
   /// Waits for something to happen.
   ///
   /// After ``Event/inputClosed`` there is nothing but that. A stop (Ctrl-Z) happens within; once the

@@ -5,7 +5,7 @@ internal import CNcurses
 ///
 /// There is at most one at a time. From its making to ``close()`` the terminal reads key by key, and
 /// from the first frame on it shows the alternate screen.
-public final class CursesTerminal: Terminal {
+public final class ProcessTerminal: Terminal {
   /// What is chosen by who runs the program.
   public struct Options: Hashable, Sendable {
     /// Whether frames are shown at once where the terminal can do so (DEC private mode 2026).

@@ -1,7 +1,7 @@
 public import CellGrid
 internal import CNcurses
 
-extension CursesTerminal {
+extension ProcessTerminal {
   /// Shows a canvas of the terminal's size, writing only what differs from the last one.
   ///
   /// It never waits. While the terminal has not taken the frame before, the canvas is kept, and a

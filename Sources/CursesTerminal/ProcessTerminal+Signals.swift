@@ -6,7 +6,7 @@ internal import CNcurses
   internal import Darwin
 #endif
 
-extension CursesTerminal {
+extension ProcessTerminal {
   /// Does what the signals ask that have come since the last time.
   func takeSignals() {
     while case let signal = signals_take(), signal != 0 {

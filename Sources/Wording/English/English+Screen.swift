@@ -4,7 +4,7 @@ extension English: ScreenPhrases {
   public func progress(question: Int, of count: Int) -> String { "\(question) / \(count)" }
 
   public func windowTooSmall(columns: Int, rows: Int) -> String {
-    "needs \(columns) × \(rows)"
+    "needs \(columns) by \(rows)"
   }
 
   public func hint(_ hint: KeyHint) -> String {

@@ -1,0 +1,84 @@
+import CellGrid
+import QuizFormats
+import QuizModel
+import TestSupport
+import Testing
+
+@testable import ClozeApp
+
+struct ScreenPlayerTests {
+  /// A quiz of one scored question, and one that only asks.
+  static let source = """
+    { "title": "Tour", "questions": [
+      { "text": "2 + 2 = _____", "options": ["3", "4"], "answer": "4" },
+      { "text": "I like _____.", "options": ["tea", "milk"] } ] }
+    """
+
+  struct Outcome {
+    let status: ClozeApp.ExitStatus
+    let terminal: ScriptedTerminal
+    let streams: RecordedStreams
+  }
+
+  func play(
+    _ steps: [ScriptedTerminal.Step], options: PlayOptions = PlayOptions()
+  ) throws -> Outcome {
+    let terminal = ScriptedTerminal(steps)
+    let streams = RecordedStreams()
+    let player = ScreenPlayer(streams: streams) { _ in terminal }
+    let loaded = try QuizLoader.load(SourceText(Array(Self.source.utf8)))
+    return Outcome(
+      status: player.play(loaded, options), terminal: terminal, streams: streams)
+  }
+
+  func keys(_ text: String) -> [ScriptedTerminal.Step] {
+    text.map { .event(.key($0 == "\n" ? .enter : .character($0))) }
+  }
+
+  @Test func `a whole run ends with one line of the score`() throws {
+    let outcome = try play(keys("2\n\n1\n\n"))
+    #expect(outcome.status == .success)
+    #expect(outcome.streams.output == "Tour: 1 of 1, 100 %\n")
+    #expect(outcome.streams.error.isEmpty)
+    #expect(outcome.terminal.isClosed)
+  }
+
+  @Test func `leaving early says how much was answered`() throws {
+    let outcome = try play(keys("1\nq"))
+    #expect(outcome.streams.output == "Tour: 0 of 1, 0 %, answered 1 of 2\n")
+  }
+
+  @Test func `a signal ends the run with its status and says nothing`() throws {
+    let outcome = try play(keys("2") + [.event(.terminate(signal: 15))])
+    #expect(outcome.status.rawValue == 143)
+    #expect(outcome.streams.output.isEmpty)
+    #expect(outcome.terminal.isClosed)
+  }
+
+  @Test func `a terminal that is gone ends the run`() throws {
+    let outcome = try play(keys("2"))
+    #expect(outcome.status.rawValue == 129)
+    #expect(outcome.terminal.isClosed)
+  }
+
+  @Test func `without a terminal one line says why`() throws {
+    let streams = RecordedStreams()
+    let player = ScreenPlayer(streams: streams) { _ throws(TerminalError) in
+      throw .unknownTerminalType("nonsense\u{1B}[31m")
+    }
+    let loaded = try QuizLoader.load(SourceText(Array(Self.source.utf8)))
+    #expect(player.play(loaded, PlayOptions()) == .failure)
+    #expect(streams.error.hasPrefix("cloze: "))
+    #expect(streams.error.contains("nonsense"))
+    #expect(!streams.error.contains("\u{1B}"))
+    #expect(streams.error.count { $0 == "\n" } == 1)
+  }
+
+  @Test func `the options decide where the run begins and when it checks`() throws {
+    var options = PlayOptions()
+    options.checkTiming = .instant
+    options.limit = 1
+    let outcome = try play(keys("2\n\n"), options: options)
+    #expect(outcome.streams.output == "Tour: 1 of 1, 100 %\n")
+  }
+}

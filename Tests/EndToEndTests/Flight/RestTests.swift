@@ -5,7 +5,7 @@
   /// When nothing moves the program sleeps: no timer ticks.
   @Suite struct RestTests {
     enum State: String, CaseIterable, Sendable {
-      case question, landed, typing, help, results
+      case landed, typing, results
     }
 
     /// A program at rest in a state.
@@ -14,16 +14,12 @@
       let session = try cloze(part + [BundledQuiz.hello])
       try session.waitForText("help")
       switch state {
-      case .question: break
       case .landed:
         session.type("4")
         try session.waitForLanding()
       case .typing:
         session.type("wee")
         try session.waitForText("wee")
-      case .help:
-        session.type("?")
-        try session.waitForText("Choosing")
       case .results:
         session.type("4\r")
         try session.waitForText("done")
@@ -43,7 +39,7 @@
       #expect(ProcessActivity(of: session.process) != before)
     }
 
-    @Test(.enabled(if: Strace.isThere), arguments: [State.landed, .typing, .results])
+    @Test(.enabled(if: Strace.isThere), arguments: State.allCases)
     func `at rest the program makes no system call until a key comes`(state: State) throws {
       let session = try program(in: state)
       let calls = try Strace.calls(of: session.process) {

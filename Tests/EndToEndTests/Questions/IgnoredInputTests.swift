@@ -13,12 +13,11 @@ import Testing
 
   @Test(arguments: inputs)
   func `is swallowed, and the next key works`(input: Input) throws {
-    let session = try cloze([BundledQuiz.hello])
+    let session = try cloze(["--motion", "none", BundledQuiz.hello])
     _ = try session.waitForHello()
-    try session.waitForRest()
     let before = session.screen.picture
     session.perform([input])
-    session.pump(for: .milliseconds(150))
+    try session.waitForRest()
     #expect(session.screen.picture == before)
     // The end of a paste that was left open above.
     session.type("\u{1B}[201~4")

@@ -75,6 +75,7 @@ import Testing
         ["--start", "6", BundledQuiz.hello],
         environment: environment([variable: locale]))
       try session.waitForText("In Chinese,")
+      try session.waitForRest()
       for option in ["火", "山", "木", "水"] { #expect(session.screen.count(of: option) == 1) }
     }
   }

@@ -14,8 +14,10 @@ extension Screen {
     lines.reduce(0) { $0 + $1.ranges(of: text).count }
   }
 
-  /// The row of the topmost place where a text begins.
-  func row(of text: String) -> Int? { position(of: text)?.row }
+  /// The topmost row in which a text can be read.
+  func row(of text: String) -> Int? {
+    rows.firstIndex { $0.map(\.text).joined().contains(text) }
+  }
 
   /// What a person sees; where a hidden cursor waits is not part of it.
   var picture: Picture { Picture(self) }

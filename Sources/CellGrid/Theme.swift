@@ -14,6 +14,8 @@ public enum Role: Hashable, Sendable, CaseIterable {
   case flash
   /// An option at rest.
   case chip
+  /// An option in the blank that the next pick replaces.
+  case activeChip
   /// An empty blank.
   case blank
   /// The empty blank that is filled next.
@@ -76,6 +78,7 @@ public struct Theme: Hashable, Sendable {
     case .accentField: return Style(onField, on: pick(75, 25), .bold)
     case .flash: return Style(onField, on: pick(153, 31), .bold)
     case .chip: return Style(pick(255, 235), on: pick(238, 254))
+    case .activeChip: return Style(pick(75, 25), on: pick(238, 254), .underline)
     case .blank: return Style(pick(240, 250), on: pick(236, 255), .underline)
     case .activeBlank: return Style(pick(75, 25), on: pick(236, 255), .underline)
     case .code: return Style(pick(152, 24))
@@ -101,6 +104,8 @@ public struct Theme: Hashable, Sendable {
     case .accentField: return Style(onAccent, on: .palette(4), .bold)
     case .flash: return Style(black, on: .palette(6))
     case .chip: return Style(.terminalDefault, on: .terminalDefault, .reverse)
+    case .activeChip:
+      return Style(.terminalDefault, on: .terminalDefault, [.reverse, .underline, .bold])
     case .blank: return Style(.terminalDefault, on: nil, .underline)
     case .activeBlank: return Style(.palette(4), on: nil, .underline)
     case .code: return Style(.palette(6))
@@ -120,6 +125,7 @@ public struct Theme: Hashable, Sendable {
     case .blank: Style()
     case .activeBlank, .right, .rightField, .solution: Style(.terminalDefault, on: nil, .bold)
     case .accent: Style(.terminalDefault, on: nil, .bold)
+    case .activeChip: Style(.terminalDefault, on: nil, [.bold, .underline])
     case .accentField, .flash: Style(.terminalDefault, on: nil, [.reverse, .bold])
     case .wrong, .wrongField: Style(.terminalDefault, on: nil, .underline)
     }

@@ -50,12 +50,20 @@ extension QuestionScreen {
   /// The empty fields, which chips cover, and what is typed into them.
   fileprivate var fieldElements: [Element] {
     model.question.blanks.indices.flatMap { blank -> [Element] in
-      let isActive = blank == model.activeBlank && model.focus != .checked
-      let style = context.style(isActive ? .activeBlank : .blank)
+      let style = context.style(isActive(blank) ? .activeBlank : .blank)
       let field = element(
         .field(context.theme.hasFields ? " " : "_", style), page.blanks[blank])
       return [field] + (model.question.blanks[blank].isTyped ? [typed(blank)] : [])
     }
+  }
+
+  fileprivate func isActive(_ blank: Int) -> Bool {
+    blank == model.activeBlank && model.focus != .checked
+  }
+
+  /// What stands in a blank at rest; where there are several, the active one shows itself.
+  fileprivate func filledStyle(ofBlank blank: Int) -> Style {
+    context.style(isActive(blank) && model.question.blanks.count > 1 ? .activeChip : .chip)
   }
 
   fileprivate func textWidth(ofBlank blank: Int) -> Int { max(1, page.blanks[blank].width - 2) }
@@ -69,7 +77,7 @@ extension QuestionScreen {
         context.style(.text).foreground, on: nil, context.theme.hasFields ? .underline : [])
       return element(.text(shown, style), frame.offset(columns: 1))
     }
-    var look = chipLook(lines: [shown], style: context.style(.chip))
+    var look = chipLook(lines: [shown], style: filledStyle(ofBlank: blank))
     mark(&look, ofBlank: blank)
     var element = element(.chip(look), frame)
     element.effects = effects(ofBlank: blank)
@@ -184,7 +192,7 @@ extension QuestionScreen {
   }
 
   fileprivate func blankChip(_ chip: Chip, in blank: Int) -> Element {
-    var look = chipLook(chip, style: context.style(.chip))
+    var look = chipLook(chip, style: filledStyle(ofBlank: blank))
     look.landingStyle = context.style(.flash)
     mark(&look, ofBlank: blank)
     var element = element(.chip(look), page.blanks[blank])

@@ -112,8 +112,10 @@ import Testing
     session.press(.enter)
     try session.waitForText("First")
     session.type("one\r")
+    try session.waitForText("Tab next blank")
+    session.type("zwei")
     try session.waitForText("⏎ check")
-    session.type("zwei\r")
+    session.type("\r")
     try session.waitForText("✗ One to look at again.")
     #expect(session.screen.compact.contains("Firstone✓then"))
   }

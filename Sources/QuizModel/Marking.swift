@@ -44,8 +44,8 @@ extension Question {
 
   /// The comparison that a blank's fills are put through.
   fileprivate func comparison(isTyped: Bool, rules: MatchRules) -> TextComparison {
-    if isCode { return .code }
-    return isTyped ? .typed(rules) : .option
+    guard isTyped else { return .option }
+    return isCode ? .code : .typed(rules)
   }
 }
 
@@ -71,7 +71,7 @@ extension Answer {
 
 extension Alternative {
   /// Whether the alternative is what a text says.
-  fileprivate func accepts(_ given: String, by comparison: TextComparison) -> Bool {
+  package func accepts(_ given: String, by comparison: TextComparison) -> Bool {
     switch target {
     case .text(let text):
       comparison.matches(given, text)

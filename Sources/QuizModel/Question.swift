@@ -66,6 +66,11 @@ public struct Question: Hashable, Sendable {
   /// - Returns: Nothing for a typed blank.
   public func options(forBlank blank: Int) -> [OptionID] {
     guard case .choice(let bank) = blanks[blank].kind else { return [] }
-    return banks[bank].options.indices.map { OptionID(bank: bank, index: $0) }
+    return options(ofBank: bank)
+  }
+
+  /// The identities of the options of a bank, in the order of the file.
+  public func options(ofBank bank: Int) -> [OptionID] {
+    banks[bank].options.indices.map { OptionID(bank: bank, index: $0) }
   }
 }

@@ -1,17 +1,19 @@
 /// A way of telling whether two texts are the same answer.
 ///
-/// Always in effect: canonical equivalence (Unicode's NFC), white space trimmed at the ends and one
-/// space within, no-break space as space, bidirectional marks ignored.
+/// Always in effect: canonical equivalence (Unicode's NFC), white space trimmed at the ends,
+/// bidirectional marks ignored; except in code also one space for white space within, whatever kind.
 public struct TextComparison: Hashable, Sendable {
   fileprivate var rules: MatchRules
   fileprivate var equatesQuotes: Bool
+  fileprivate var collapsesSpaces = true
 
   /// For options of a bank: nothing beyond what is always in effect.
   public static let option = TextComparison(
     rules: MatchRules(respectsCase: true), equatesQuotes: false)
 
-  /// For code: exact after trimming.
-  public static let code = option
+  /// For typed code: exact after trimming, spaces within included.
+  public static let code = TextComparison(
+    rules: MatchRules(respectsCase: true), equatesQuotes: false, collapsesSpaces: false)
 
   /// For typed prose: typographic quotes equal the plain ones, and the rules decide on the rest.
   public static func typed(_ rules: MatchRules) -> TextComparison {
@@ -48,14 +50,16 @@ public struct TextComparison: Hashable, Sendable {
 
   /// A text in the form that is compared character by character.
   public func folded(_ text: String) -> String {
+    guard collapsesSpaces else { return text.withoutBidirectionalMarks.trimmed }
     var text = text.isCollapsedASCII ? text : text.withoutBidirectionalMarks.collapsed
     if equatesQuotes {
       text = String(text.map { plainQuotes[$0] ?? $0 })
     }
     if !rules.respectsAccents { text = text.withoutAccents }
     if !rules.respectsPunctuation {
-      while let last = text.last, last.isPunctuation { text.removeLast() }
-      text = text.trimmed
+      let end = text.lastIndex { !$0.isPunctuation && !$0.isWhitespace }
+      // What is punctuation alone is an answer of its own.
+      if let end { text = String(text[...end]) }
     }
     return rules.respectsCase ? text : text.lowercased()
   }

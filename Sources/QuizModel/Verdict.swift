@@ -10,6 +10,9 @@ public struct BlankVerdict: Hashable, Sendable {
     case wrong
     /// Nothing to be right about.
     case unscored
+
+    /// Whether nothing is to be put right.
+    public var isGood: Bool { self == .right || self == .unscored }
   }
 
   /// Whether the fill was right.
@@ -45,11 +48,16 @@ public struct QuestionVerdict: Hashable, Sendable {
 
   /// Whether every scored blank earned full credit.
   public var isRight: Bool {
-    blanks.allSatisfy { $0.correctness == .right || $0.correctness == .unscored }
+    blanks.allSatisfy(\.correctness.isGood)
   }
 
   /// How many blanks earned less than full credit.
   public var wrongCount: Int {
-    blanks.count { $0.correctness == .wrong || $0.correctness == .partial }
+    blanks.count { !$0.correctness.isGood }
+  }
+
+  /// The fills with which nothing is to be put right; nil for the others.
+  public func kept(of fills: [Fill?]) -> [Fill?] {
+    zip(fills, blanks).map { fill, verdict in verdict.correctness.isGood ? fill : nil }
   }
 }

@@ -1,4 +1,5 @@
 internal import CellGrid
+internal import MatchedGeometry
 internal import QuizModel
 
 /// A thing on the screen with the place where it rests.
@@ -21,8 +22,10 @@ struct Element: Sendable {
   var traveller: Traveller?
   /// What happens to it in place.
   var effects: [Effect] = []
-  /// Whether it goes to another frame gradually; others jump unless they are on their way.
-  var glides = false
+  /// How it goes to another frame; nil to jump unless it is on its way.
+  var glide: Animation?
+  /// Whether it is drawn on its way only.
+  var isTransient = false
   /// What it stands in front of.
   var layer = Layer.page
 

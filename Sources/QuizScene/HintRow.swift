@@ -47,10 +47,10 @@ struct HintRow: Sendable {
 
   fileprivate var optionsHints: [HintLine.Hint] {
     let count = session.current.row.count
-    let labels = OptionRows.labels
-    let last = labels[min(count, labels.count) - 1]
-    let keys = count == 1 ? "1" : count <= 10 ? "1-\(last)" : "1-0 A-\(last)"
-    return [enter(enterHint), hint(KeyLabel(keys), .pick)] + common
+    let labels = OptionRows.labels.prefix(count)
+    let digits = labels.prefix(10)
+    let keys = [digits, labels.dropFirst(10)].compactMap(\.range).joined(separator: " ")
+    return [enter(enterHint)] + (keys.isEmpty ? [] : [hint(KeyLabel(keys), .pick)]) + common
   }
 
   fileprivate var sentenceHints: [HintLine.Hint] {
@@ -94,5 +94,13 @@ struct HintRow: Sendable {
   fileprivate func hint(_ key: KeyLabel, _ hint: KeyHint) -> HintLine.Hint {
     HintLine.Hint(
       key: key.text(isASCII: glyphs.isASCII), word: phrases.hint(hint), isHelp: hint == .help)
+  }
+}
+
+extension ArraySlice<Character> {
+  /// Keys as printed: the first and the last of them.
+  fileprivate var range: String? {
+    guard let first, let last else { return nil }
+    return count == 1 ? String(first) : "\(first)-\(last)"
   }
 }

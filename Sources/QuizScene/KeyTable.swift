@@ -130,7 +130,7 @@ enum KeyTable {
     row("Home End", .scrollEnds, in: [.checked, .results, .help]) { key in
       key == .home ? .scrollToTop : key == .end ? .scrollToEnd : nil
     },
-    row("Esc q ⏎ ?", .close, in: [.help]) { key in
+    row("Esc q ⏎ ? F1 Ctrl-G", .close, in: [.help]) { key in
       [.escape, .character("q"), .enter, .character("?"), .control("g"), .function(1)]
         .contains(key) ? .closeHelp : nil
     },

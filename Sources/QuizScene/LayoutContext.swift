@@ -21,6 +21,9 @@ struct LayoutContext: Sendable {
   /// Whether the progress has to stand below the title.
   var isNarrow: Bool { size.width < 60 }
 
+  /// The columns by which code stands in from prose.
+  var codeIndent: Int { isNarrow ? 2 : 4 }
+
   /// The column in which everything is read, at most 72 wide.
   var column: Range<Int> {
     let margin = size.width >= 60 ? 4 : size.width >= 40 ? 2 : 1

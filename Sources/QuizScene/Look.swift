@@ -22,12 +22,12 @@ struct ChipLook: Hashable, Sendable {
   var flightStyle: Style
   /// How it looks while it fades.
   var fadingStyle: Style
-  /// How it looks, without a sign, before it takes off after a delay; nil for as at rest.
-  var waitingStyle: Style?
   /// How it looks for a moment after landing, or nil when nothing marks that.
   var landingStyle: Style?
   /// The sign of the verdict, in place of the right padding, and its style.
   var sign: Character?
+  /// Whether the sign is to be seen on the way too.
+  var signTravels = false
   /// How the sign looks, when not like the chip.
   var signStyle: Style?
   /// What stands before and after the text where fields cannot be seen.

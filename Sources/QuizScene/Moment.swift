@@ -2,8 +2,8 @@ internal import MatchedGeometry
 
 /// A change of the screen that has a motion of its own.
 enum Moment: Hashable, Sendable {
-  /// Chips go between row and blanks, after a delay in seconds.
-  case flight(delay: Double)
+  /// Chips go between row and blanks.
+  case flight
   /// The next question or the results come.
   case next
   /// The help opens or closes.
@@ -11,9 +11,9 @@ enum Moment: Hashable, Sendable {
 
   var stageMotion: StageMotion {
     switch self {
-    case .flight(let delay):
+    case .flight:
       StageMotion(
-        animation: Motion.flight.delay(delay), path: Motion.flightPath, fadesChips: true)
+        animation: Motion.flight, path: Motion.flightPath, fadesChips: true)
     case .next: StageMotion(animation: Motion.bar, path: .linear, fadesChips: false)
     case .help: StageMotion(animation: Motion.dialog, path: .linear, fadesChips: false)
     }

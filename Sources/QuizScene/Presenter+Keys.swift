@@ -4,7 +4,8 @@ internal import Wording
 
 extension Presenter {
   mutating func press(_ key: Key, at time: Double) -> [QuizSession.Effect] {
-    guard !context.isTooSmall || key == .character("q") else { return [] }
+    // What cannot be seen is not changed.
+    guard content != nil else { return key == .character("q") ? [.leave] : [] }
     guard let action = KeyTable.action(for: key, in: part) else {
       guard part == .text, case .character(let character) = key else { return [] }
       return send(.edit(.insert(String(character).typeable)), at: time)
@@ -17,8 +18,9 @@ extension Presenter {
     case .intent(let intent):
       return send(intent, at: time)
     case .pick(let label):
-      let slots = questionScreen.page.rows.slots
-      guard let slot = slots.first(where: { $0.label == label }) else { return [] }
+      guard let slot = question?.page.rows.slots.first(where: { $0.label == label }) else {
+        return []
+      }
       return send(.pick(slot.option), at: time)
     case .lightRow(let rows):
       return lightRow(rows, at: time)
@@ -40,12 +42,13 @@ extension Presenter {
   }
 
   fileprivate mutating func lightRow(_ rows: Int, at time: Double) -> [QuizSession.Effect] {
-    let page = questionScreen.page
-    guard let lit = session.current.litOption else {
-      // Nothing is lit: up leads to the sentence, down to the first option.
+    guard let origin = session.current.arrowOrigin else {
+      // Nothing is lit or just left: up leads to the sentence, down to the first option.
       return send(rows < 0 ? .enterSentence : .lightNext(1), at: time)
     }
-    if let option = page.rows.option(rows, from: lit) { return send(.light(option), at: time) }
+    if let option = question?.page.rows.option(rows, from: origin) {
+      return send(.light(option), at: time)
+    }
     return rows < 0 ? send(.enterSentence, at: time) : []
   }
 
@@ -54,7 +57,7 @@ extension Presenter {
   }
 
   fileprivate var allLines: Int {
-    isHelpOpen ? helpPanel.look.lines.count : contentHeight
+    isHelpOpen ? helpPanel.look.lines.count : content?.height ?? 0
   }
 
   fileprivate mutating func scrollBy(_ lines: Int, at time: Double) {

@@ -4,52 +4,56 @@ internal import QuizViewModels
 internal import Wording
 
 extension Presenter {
-  var questionScreen: QuestionScreen {
-    let context = context
-    return QuestionScreen(
-      model: session.current,
-      position: session.position,
-      page: QuestionPage(session.current, in: context),
-      scroll: scroll.offset,
-      verdictTime: preferences.motion == .none ? nil : verdictTime,
-      context: context
-    )
+  /// The question that is on the screen, or nil.
+  var question: QuestionScreen? {
+    if case .question(let screen) = content { screen } else { nil }
   }
 
-  var resultsPage: ResultsPage {
-    ResultsPage(
-      session.results,
-      showsSolution: session.quiz.settings.showSolution != .never,
-      in: context
-    )
-  }
-
-  var helpPanel: HelpPanel {
-    HelpPanel(usedPart: coveredPart, firstLine: helpLine, in: context)
-  }
-
-  /// The part that the keys act on when the help is closed.
-  fileprivate var coveredPart: ScreenPart {
-    var covered = self
-    covered.isHelpOpen = false
-    return covered.part
-  }
-
-  var contentHeight: Int {
-    session.phase == .results ? resultsPage.height : questionScreen.page.height
+  /// Lays out what stands between header and hints.
+  func layOut(in context: LayoutContext) -> Content {
+    switch session.phase {
+    case .question:
+      .question(
+        QuestionScreen(
+          model: session.current,
+          position: session.position,
+          page: QuestionPage(session.current, in: context),
+          scroll: scroll.offset,
+          verdictTime: verdictTime,
+          isSolved: isSolved,
+          moves: preferences.motion == .full,
+          context: context
+        ))
+    case .results:
+      .results(
+        ResultsScreen(
+          page: ResultsPage(
+            session.results,
+            showsSolution: session.quiz.settings.showSolution != .never,
+            in: context
+          ),
+          scroll: scroll.offset,
+          context: context
+        ))
+    }
   }
 
   /// All that is on the screen, from back to front.
-  var elements: [Element] {
-    let context = context
-    let content =
-      session.phase == .results
-      ? ResultsScreen(page: resultsPage, scroll: scroll.offset, context: context).elements
-      : questionScreen.elements
-    return content + chrome.elements(in: context) + helpElements
+  mutating func elements(of content: Content, in context: LayoutContext) -> [Element] {
+    let canScroll = content.height > context.viewport.height
+    let chrome = chrome(canScroll: canScroll)
+    return content.elements + chrome.elements(in: context)
+      + helpElements(origin: chrome.hints.helpOrigin(in: context), in: context)
   }
 
-  fileprivate var chrome: Chrome {
+  /// The help as it is laid out now.
+  var helpPanel: HelpPanel {
+    var covered = self
+    covered.isHelpOpen = false
+    return HelpPanel(usedPart: covered.part, firstLine: helpLine, in: context)
+  }
+
+  fileprivate func chrome(canScroll: Bool) -> Chrome {
     let count = session.order.count
     let done = session.phase == .results ? count : session.position
     let checked = session.phase == .question && session.current.isFinal ? 1 : 0
@@ -59,9 +63,7 @@ extension Presenter {
         share: Double(done + checked) / Double(count),
         words: phrases.progress(question: min(done + 1, count), of: count)
       ),
-      hints: HintLine(
-        hints: isHelpOpen ? [] : hints(of: part, canScroll: contentHeight > context.viewport.height)
-      )
+      hints: HintLine(hints: isHelpOpen ? [] : hints(of: part, canScroll: canScroll))
     )
   }
 
@@ -73,17 +75,20 @@ extension Presenter {
     .hints
   }
 
-  /// The help, or the hint out of which it grows.
-  fileprivate var helpElements: [Element] {
-    let context = context
+  /// The help with its hints; or the hint out of which it grows, and into which it shrinks.
+  fileprivate mutating func helpElements(
+    origin: CellRect, in context: LayoutContext
+  ) -> [Element] {
     guard isHelpOpen else {
-      var origin = Element(
-        .text("", context.style(.text)), frame: chrome.hints.helpOrigin(in: context),
-        clip: context.screen)
-      origin.traveller = Element.Traveller(view: .helpHint, thing: .help)
-      return [origin]
+      let look = helpLook.map { Look.panel($0) } ?? .text("", context.style(.text))
+      var hint = Element(look, frame: origin, clip: context.screen)
+      hint.traveller = Element.Traveller(view: .helpHint, thing: .help)
+      hint.isTransient = true
+      return [hint]
     }
     let panel = helpPanel
+    helpLine = panel.look.firstLine
+    helpLook = panel.look
     var element = Element(.panel(panel.look), frame: panel.frame, clip: context.screen)
     element.traveller = Element.Traveller(view: .helpPanel, thing: .help)
     let hints = HintLine(hints: hints(of: .help, canScroll: panel.lastFirstLine > 0))
@@ -94,9 +99,10 @@ extension Presenter {
     }
   }
 
-  /// Scrolls to what an intent was about.
-  mutating func follow(_ intent: Intent, before: FillBlankViewModel) {
-    let page = questionScreen.page
+  /// Scrolls to what a change of the question was about.
+  mutating func follow(_ content: Content, before: FillBlankViewModel) {
+    guard case .question(let screen) = content else { return }
+    let page = screen.page
     let model = session.current
     let height = context.viewport.height
     if model.verdict != nil, before.verdict == nil {

@@ -1,5 +1,4 @@
 public import CellGrid
-internal import MatchedGeometry
 internal import QuizModel
 public import QuizViewModels
 public import Wording
@@ -42,14 +41,20 @@ public struct Presenter {
 
   let phrases: any ScreenPhrases
   let preferences: Preferences
-  var size: CellSize
-  var traits: TerminalTraits
+  fileprivate(set) var size: CellSize
+  fileprivate(set) var traits: TerminalTraits
   var scroll = Scroll()
-  var verdictTime: Double?
   var isHelpOpen = false
   var helpLine = 0
+  /// The help as it looked last, for its way back.
+  var helpLook: PanelLook?
+  /// What is laid out between header and hints; nil in a window that is too small.
+  fileprivate(set) var content: Content?
+  /// When the verdict came.
+  fileprivate(set) var verdictTime: Double?
+  /// When right answers take the place of wrong ones, while that is still to come.
+  fileprivate var solutionTime: Double?
   fileprivate var stage = Stage()
-  fileprivate var caret: CellPoint?
 
   /// Starts to present a run.
   ///
@@ -75,9 +80,11 @@ public struct Presenter {
   }
 
   /// When the next frame has to be drawn, in seconds, or nil when nothing moves.
-  public var nextDeadline: Double? { context.isTooSmall ? nil : stage.nextDeadline }
+  public var nextDeadline: Double? {
+    context.isTooSmall ? nil : [stage.nextDeadline, solutionTime].compactMap(\.self).min()
+  }
 
-  /// Takes an event of the terminal.
+  /// Takes an event of the terminal; how it ends is not the screens' business.
   ///
   /// - Returns: What the program has to do, before the frame that shows the change.
   public mutating func handle(_ event: Event, at time: Double) -> [QuizSession.Effect] {
@@ -85,7 +92,7 @@ public struct Presenter {
     case .key(let key):
       return press(key, at: time)
     case .paste(let text):
-      guard part == .text else { return [] }
+      guard part == .text, !context.isTooSmall else { return [] }
       return send(.edit(.insert(text.typeable)), at: time)
     case .resize(let size):
       self.size = size
@@ -94,7 +101,7 @@ public struct Presenter {
       self.traits = traits
       update(motion: nil, at: time)
     case .terminate, .inputClosed:
-      return [.leave]
+      break
     }
     return []
   }
@@ -102,13 +109,16 @@ public struct Presenter {
   /// The frame at a time, and where its caret stands.
   public mutating func draw(at time: Double) -> (canvas: Canvas, caret: CellPoint?) {
     var canvas = Canvas(size: size)
-    let context = context
-    guard !context.isTooSmall else {
+    guard let content else {
       drawSizeNotice(on: &canvas)
       return (canvas, nil)
     }
+    if let solutionTime, time >= solutionTime {
+      self.solutionTime = nil
+      update(motion: .flight, at: time)
+    }
     stage.draw(on: &canvas, at: time, theme: context.theme)
-    return (canvas, caret)
+    return (canvas, isHelpOpen ? nil : content.caret)
   }
 
   fileprivate func drawSizeNotice(on canvas: inout Canvas) {
@@ -142,33 +152,69 @@ public struct Presenter {
     )
   }
 
+  /// Whether the right answers are to be seen by now.
+  var isSolved: Bool { solutionTime == nil }
+
   /// Takes an intent and shows what it changed.
   mutating func send(_ intent: Intent, at time: Double) -> [QuizSession.Effect] {
     let before = session
     let effects = session.send(intent, at: time)
     guard session != before else { return effects }
-    let isNew = session.position != before.position || session.phase != before.phase
-    if session.current.verdict == nil || isNew {
+    if session.position != before.position || session.phase != before.phase {
+      scroll = Scroll()
       verdictTime = nil
-    } else if before.current.verdict == nil {
-      verdictTime = time
+      solutionTime = nil
+      update(motion: .next, at: time)
+    } else {
+      noteVerdict(isNew: before.current.verdict == nil, afterPick: intent.isPick, at: time)
+      update(motion: .flight, following: before.current, at: time)
     }
-    if isNew { scroll = Scroll() } else { follow(intent, before: before.current) }
-    update(motion: isNew ? .next : .flight(delay: solutionDelay(before.current)), at: time)
     return effects
   }
 
-  /// Shows the state as it is now.
-  mutating func update(motion: Moment?, at time: Double) {
-    let context = context
-    guard !context.isTooSmall else { return }
-    scroll.clamp(contentHeight: contentHeight, viewHeight: context.viewport.height)
-    let motion = preferences.motion == .full ? motion?.stageMotion : nil
-    stage.show(elements, motion: motion, at: time)
-    caret = isHelpOpen || session.phase == .results ? nil : questionScreen.caret
+  /// Marks the moment of a verdict, and when the right answers come after it.
+  fileprivate mutating func noteVerdict(isNew: Bool, afterPick: Bool, at time: Double) {
+    guard session.current.verdict != nil else {
+      verdictTime = nil
+      solutionTime = nil
+      return
+    }
+    guard isNew, preferences.motion != .none else { return }
+    verdictTime = time
+    guard preferences.motion == .full, session.current.shownFills != session.current.fills else {
+      return
+    }
+    // The verdict is on a chip that is still on its way when the pick was the check as well.
+    let arrival = afterPick ? time + Motion.flightDuration : time
+    solutionTime = arrival + Motion.solutionDelay
   }
 
-  fileprivate func solutionDelay(_ before: FillBlankViewModel) -> Double {
-    session.current.showsSolution && before.verdict == nil ? Motion.solutionDelay : 0
+  /// Lays the state out and shows it.
+  ///
+  /// - Parameters:
+  ///   - motion: The moment that it is, or nil to let everything jump.
+  ///   - before: The question before the change that the screen scrolls to.
+  ///   - time: The present in seconds.
+  mutating func update(
+    motion: Moment?, following before: FillBlankViewModel? = nil, at time: Double
+  ) {
+    let context = context
+    guard !context.isTooSmall else {
+      content = nil
+      return
+    }
+    var content = layOut(in: context)
+    if let before { follow(content, before: before) }
+    scroll.clamp(contentHeight: content.height, viewHeight: context.viewport.height)
+    content.scroll(to: scroll.offset)
+    self.content = content
+    let motion = preferences.motion == .full ? motion?.stageMotion : nil
+    stage.show(elements(of: content, in: context), motion: motion, at: time)
+  }
+}
+
+extension Intent {
+  fileprivate var isPick: Bool {
+    if case .pick = self { true } else { false }
   }
 }

@@ -23,25 +23,30 @@ struct QuestionPage: Sendable {
 
   init(_ model: FillBlankViewModel, in context: LayoutContext) {
     let column = context.column
-    let chips = model.question.chipTexts(columnWidth: column.count)
+    let chips = model.question.chipTexts(
+      columnWidth: column.count - (model.question.isCode ? context.codeIndent : 0))
     let sentence = Sentence(model.question, chips: chips, in: context)
     let view = context.viewport.height
     let verdictLines = VerdictLines(model, in: context)
-    let reserve = max(verdictLines.lines.count, VerdictLines.reserve(for: model, in: context))
+    let reserve = max(verdictLines.height, VerdictLines.reserve(for: model, in: context))
 
-    func rows(dense: Bool) -> OptionRows {
-      OptionRows(model.row, texts: chips, width: column.count, isDense: dense)
+    func rows(_ options: [OptionID], dense: Bool) -> OptionRows {
+      OptionRows(options, texts: chips, width: column.count, isDense: dense)
     }
-    let airy = rows(dense: false)
-    let fits = sentence.height + airy.height + reserve + 2 <= view
-    let rows = fits ? airy : rows(dense: true)
+    // The highest bank decides, so that nothing moves when another one's options are shown.
+    func height(dense: Bool) -> Int {
+      model.optionOrder.map { rows($0, dense: dense).height }.max() ?? 0
+    }
+    let isDense = sentence.height + height(dense: false) + reserve + 2 > view
+    let rows = rows(model.row, dense: isDense)
+    let rowsHeight = height(dense: isDense)
 
     let spacing = Spacing(
-      sentence: sentence.height, rows: rows.height, verdict: reserve, in: context)
+      sentence: sentence.height, rows: rowsHeight, verdict: reserve, in: context)
     let left = column.lowerBound
     let sentenceRow = spacing.top
     let rowsRow = sentenceRow + sentence.height + spacing.afterSentence
-    let verdictRow = rows.height == 0 ? rowsRow : rowsRow + rows.height + spacing.afterRows
+    let verdictRow = rowsHeight == 0 ? rowsRow : rowsRow + rowsHeight + spacing.afterRows
 
     self.chips = chips
     self.rows = rows
@@ -49,7 +54,7 @@ struct QuestionPage: Sendable {
     blanks = sentence.blanks.map { $0.offset(columns: left, rows: sentenceRow) }
     rowsOrigin = CellPoint(column: left, row: rowsRow)
     verdict = verdictLines.lines.map { $0.moved(columns: left, rows: verdictRow) }
-    height = verdictRow + verdictLines.lines.count
+    self.height = verdictRow + verdictLines.height
   }
 
   /// Where an option's chip lies in the row, or nil when the row does not show it.

@@ -9,10 +9,21 @@ struct QuestionScreen: Sendable {
   let position: Int
   let page: QuestionPage
   /// The first row of the page that is shown.
-  let scroll: Int
-  /// When the verdict came, in seconds, or nil before.
+  var scroll: Int
+  /// When the verdict came, in seconds, or nil where nothing marks that moment.
   let verdictTime: Double?
+  /// Whether the right answers stand where wrong ones stood; a verdict is looked at first.
+  let isSolved: Bool
+  /// Whether things may leave their place.
+  let moves: Bool
   let context: LayoutContext
+
+  /// What stands in the blanks.
+  fileprivate var shownFills: [Fill?] { isSolved ? model.shownFills : model.fills }
+
+  fileprivate func showsSolution(inBlank blank: Int) -> Bool {
+    isSolved && model.showsSolution(inBlank: blank)
+  }
 
   /// Everything between header and hints, from back to front.
   var elements: [Element] {
@@ -92,8 +103,8 @@ extension QuestionScreen {
       return TextWindow(model.entries[blank], width: width).text
     }
     let text =
-      model.showsSolution(inBlank: blank)
-      ? text(of: model.shownFills[blank]) : model.entries[blank].text.displayed
+      showsSolution(inBlank: blank)
+      ? text(of: shownFills[blank]) : model.entries[blank].text.displayed
     return text.truncated(to: width, mark: context.glyphs.more)
   }
 
@@ -130,24 +141,31 @@ extension QuestionScreen {
   }
 
   fileprivate func isAtHome(_ option: OptionID) -> Bool {
-    model.question.reusesOptions || !model.shownFills.contains { $0?.option == option }
+    model.question.reusesOptions || !shownFills.contains { $0?.option == option }
   }
 
   /// The chips: those in the row first, then those in blanks.
   fileprivate var chipElements: [Element] {
     var inRow: [Element] = []
+    var marked: [Element] = []
     var inBlanks: [Element] = []
     for slot in page.rows.slots {
       for chip in chips(of: slot.option) where blank(of: chip) == nil {
-        if let home = page.home(of: slot.option) { inRow.append(rowChip(chip, at: home)) }
+        guard let home = page.home(of: slot.option) else { continue }
+        // Of the copies that lie on each other, one with a verdict lies on top.
+        if wrongBlank(of: chip) == nil {
+          inRow.append(rowChip(chip, at: home))
+        } else {
+          marked.append(rowChip(chip, at: home))
+        }
       }
     }
-    for (blank, fill) in model.shownFills.enumerated() {
+    for (blank, fill) in shownFills.enumerated() {
       guard let option = fill?.option else { continue }
       let chip = chip(option, for: blank)
       inBlanks.append(blankChip(chip, in: blank))
     }
-    return inRow + inBlanks
+    return inRow + marked + inBlanks
   }
 
   /// The chips of an option: one, or where options are used again one a blank and one that stays.
@@ -167,8 +185,16 @@ extension QuestionScreen {
 
   /// The blank in which a chip stands.
   fileprivate func blank(of chip: Chip) -> Int? {
-    model.shownFills.indices.first { blank in
-      model.shownFills[blank]?.option == chip.option && self.chip(chip.option, for: blank) == chip
+    shownFills.indices.first { blank in
+      shownFills[blank]?.option == chip.option && self.chip(chip.option, for: blank) == chip
+    }
+  }
+
+  /// The blank in which a chip was wrong, once the right one stands there.
+  fileprivate func wrongBlank(of chip: Chip) -> Int? {
+    model.fills.indices.first { blank in
+      showsSolution(inBlank: blank) && model.fills[blank]?.option == chip.option
+        && self.chip(chip.option, for: blank) == chip
     }
   }
 
@@ -176,18 +202,14 @@ extension QuestionScreen {
     let isLit = model.litOption == chip.option
     var look = chipLook(chip, style: context.style(isLit ? .accentField : .chip))
     // A wrong chip that made room for the right one stays marked at home.
-    let wrongBlank = model.fills.indices.first { blank in
-      model.showsSolution(inBlank: blank) && model.fills[blank]?.option == chip.option
-        && self.chip(chip.option, for: blank) == chip
-    }
-    if wrongBlank != nil {
+    if wrongBlank(of: chip) != nil {
       look.style = context.style(.wrongField)
       look.flightStyle = look.style
       look.sign = context.glyphs.wrong
+      look.signTravels = true
     }
     var element = element(.chip(look), home)
     element.traveller = Element.Traveller(view: .rowChip(chip), thing: .chip(chip))
-    if wrongBlank != nil, let verdictTime { element.effects = [.shake(from: verdictTime)] }
     return element
   }
 
@@ -230,13 +252,11 @@ extension QuestionScreen {
       look.sign = context.glyphs.right
     case .partial, .wrong:
       look.sign = context.glyphs.wrong
-      look.style = context.style(model.showsSolution(inBlank: blank) ? .solution : .wrongField)
-      if model.showsSolution(inBlank: blank) {
+      look.style = context.style(showsSolution(inBlank: blank) ? .solution : .wrongField)
+      if showsSolution(inBlank: blank) {
         look.signStyle = context.style(.wrong)
-        look.waitingStyle = context.style(.chip)
       }
     }
-    look.landingStyle = nil
   }
 
   fileprivate func effects(ofBlank blank: Int) -> [Effect] {
@@ -248,7 +268,7 @@ extension QuestionScreen {
         .pulse(context.style(.flash), from: verdictTime, seconds: Motion.pulseDuration)
       ]
     case .partial, .wrong:
-      return model.showsSolution(inBlank: blank) ? [] : [.shake(from: verdictTime)]
+      return moves && !showsSolution(inBlank: blank) ? [.shake(from: verdictTime)] : []
     }
   }
 }

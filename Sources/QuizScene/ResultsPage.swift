@@ -64,10 +64,7 @@ struct ResultsPage: Sendable {
       write(String(sign), isRight ? .right : .wrong)
     }
     let given = entry.record?.fills ?? entry.question.blanks.map { _ in nil }
-    let kept = zip(given, entry.question.blanks.indices).map { fill, blank -> Fill? in
-      let correctness = verdict?.blanks[blank].correctness
-      return correctness == .right || correctness == .unscored ? fill : nil
-    }
+    let kept = verdict?.kept(of: given) ?? given
     let shown = showsSolution && isScored ? entry.question.solution(keeping: kept) : given
     writeWrapped(entry.question.sentence(filledWith: shown), .text)
     if verdict == nil {

@@ -4,7 +4,7 @@ internal import CellGrid
 struct ResultsScreen: Sendable {
   let page: ResultsPage
   /// The first row of the page that is shown.
-  let scroll: Int
+  var scroll: Int
   let context: LayoutContext
 
   /// Everything between header and hints.

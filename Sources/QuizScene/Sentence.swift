@@ -16,7 +16,7 @@ struct Sentence: Sendable {
     var row = 0
     for passage in question.passages {
       if row > 0 { row += context.isLow ? 0 : 1 }
-      let indent = passage.isCode ? (context.isNarrow ? 2 : 4) : 0
+      let indent = passage.isCode ? context.codeIndent : 0
       let width = context.column.count - indent
       let items = passage.segments.map { segment -> TextFlow.Item in
         switch segment {

@@ -17,8 +17,8 @@ struct Stage {
 
   /// Puts elements in the place of those shown so far.
   ///
-  /// A traveller that is new takes off from where the thing it shows is drawn; one that only has
-  /// another frame jumps, unless its motion says that it glides or it is on its way already.
+  /// A traveller that is new takes off from where the thing it shows is drawn. One that only has
+  /// another frame jumps, unless it glides or is on its way already; without motion all jump.
   ///
   /// - Parameters:
   ///   - elements: What is shown from now on, from back to front.
@@ -37,15 +37,20 @@ struct Stage {
       travellers[traveller.view] = element
       let frame = Rect(element.frame)
       guard let before = old[traveller.view] else {
+        landings[traveller.view] = nil
         scope.insert(
           traveller.view, id: traveller.thing, in: namespace.id, frame: frame,
           path: motion?.path ?? .linear, transaction: moving, at: time)
         continue
       }
       guard before.frame != element.frame else { continue }
-      let glides = motion != nil && (element.glides || isMoving(traveller.view, at: time))
-      scope.setFrame(
-        frame, of: traveller.view, transaction: glides ? moving : still, at: time)
+      landings[traveller.view] = nil
+      var change = still
+      if motion != nil, let glide = element.glide ?? retarget(traveller.view, motion, at: time) {
+        change = moving
+        change.animation = glide
+      }
+      scope.setFrame(frame, of: traveller.view, transaction: change, at: time)
     }
     let things = Set(travellers.values.compactMap(\.traveller?.thing))
     for (view, element) in old where travellers[view] == nil {
@@ -78,8 +83,12 @@ struct Stage {
     fading.append((ghost, time))
   }
 
-  fileprivate func isMoving(_ view: ElementID, at time: Double) -> Bool {
-    scope.presentation(of: view, at: time)?.isAnimating ?? false
+  /// How a view that is on its way goes on to another place; nil for one that rests, and jumps.
+  fileprivate func retarget(
+    _ view: ElementID, _ motion: StageMotion?, at time: Double
+  ) -> Animation? {
+    let isMoving = scope.presentation(of: view, at: time)?.isAnimating ?? false
+    return isMoving ? motion?.animation : nil
   }
 
   /// Draws everything as it stands at a time, and finds out when the next frame is due.
@@ -124,22 +133,24 @@ struct Stage {
     _ element: Element, isOnTop: Bool, on canvas: inout Canvas, at time: Double
   ) {
     var frame = element.frame
-    var state = Progress.resting
+    var isMoving = false
     if let view = element.traveller?.view,
       let presentation = scope.presentation(of: view, at: time)
     {
       guard presentation.isDrawn else { return }
       frame = CellRect(rounding: presentation.frame)
-      state = Progress(presentation, isAtTarget: frame == element.frame)
-      if isOnTop == (state == .moving) { follow(view, state, at: time) }
+      // What has landed stays so, though a spring may carry it past its place by a cell.
+      isMoving =
+        presentation.isAnimating && frame != element.frame && landings[view] == nil
+      if isOnTop == isMoving { follow(view, isMoving: isMoving, at: time) }
     }
-    guard isOnTop == (state == .moving) else { return }
+    guard isOnTop == isMoving, isMoving || !element.isTransient else { return }
     var look = element.look
     if case .chip(let chip) = look {
-      look = .chip(shown(chip, of: element, state, at: time))
+      look = .chip(shown(chip, of: element, isMoving: isMoving, at: time))
     }
-    for effect in element.effects {
-      if case .shake(let start) = effect, let swing = swing(since: start, at: time) {
+    for case .shake(let start) in element.effects where !isMoving {
+      if let swing = swing(since: begin(start, of: element), at: time) {
         frame = frame.offset(columns: swing)
       }
     }
@@ -147,37 +158,41 @@ struct Stage {
   }
 
   /// Notes take-off and landing.
-  fileprivate mutating func follow(_ view: ElementID, _ state: Progress, at time: Double) {
-    if state == .moving {
+  fileprivate mutating func follow(_ view: ElementID, isMoving: Bool, at time: Double) {
+    if isMoving {
       flying.insert(view)
-      landings[view] = nil
-    } else if state == .resting, flying.remove(view) != nil {
+    } else if flying.remove(view) != nil {
       landings[view] = time
     }
   }
 
+  /// When an effect begins: not before its element has landed.
+  fileprivate func begin(_ start: Double, of element: Element) -> Double {
+    max(start, element.traveller.flatMap { landings[$0.view] } ?? start)
+  }
+
   /// A chip as it looks at a time: on its way, just landed, marked, or at rest.
   fileprivate mutating func shown(
-    _ chip: ChipLook, of element: Element, _ state: Progress, at time: Double
+    _ chip: ChipLook, of element: Element, isMoving: Bool, at time: Double
   ) -> ChipLook {
     var chip = chip
-    switch state {
-    case .waiting, .moving:
-      if chip.waitingStyle != nil { chip.sign = nil }
-      chip.style = state == .moving ? chip.flightStyle : chip.waitingStyle ?? chip.style
-    case .resting:
-      let landing = element.traveller.flatMap { landings[$0.view] }
-      if let style = chip.landingStyle,
-        let end = pending(from: landing, seconds: Motion.flashDuration, at: time)
-      {
-        wake(at: end)
-        chip.style = style
-      }
-      for case .pulse(let style, let start, let seconds) in element.effects {
-        guard let end = pending(from: start, seconds: seconds, at: time) else { continue }
-        wake(at: end)
-        chip.style = style
-      }
+    guard !isMoving else {
+      if !chip.signTravels { chip.sign = nil }
+      chip.style = chip.flightStyle
+      return chip
+    }
+    let landing = element.traveller.flatMap { landings[$0.view] }
+    if let style = chip.landingStyle,
+      let end = pending(from: landing, seconds: Motion.flashDuration, at: time)
+    {
+      wake(at: end)
+      chip.style = style
+    }
+    for case .pulse(let style, let start, let seconds) in element.effects {
+      let begin = begin(start, of: element)
+      guard let end = pending(from: begin, seconds: seconds, at: time) else { continue }
+      wake(at: end)
+      chip.style = style
     }
     return chip
   }
@@ -194,34 +209,13 @@ struct Stage {
       return nil
     }
     wake(at: min(end, time + 1 / Motion.frameRate))
-    // The first swing of an impulse response reaches about velocity · response / 2π.
-    let velocity = 2.5 * 2 * Double.pi / Motion.shake.response
-    let offset = Motion.shake.value(target: 0, initialVelocity: velocity, time: time - start)
-    return min(max(Int(offset.rounded()), -2), 2)
+    let offset = Motion.shake.value(
+      target: 0, initialVelocity: Motion.shakeVelocity, time: time - start)
+    return Int(offset.rounded())
   }
 
   fileprivate mutating func wake(at time: Double) {
     nextDeadline = min(nextDeadline ?? time, time)
-  }
-}
-
-/// How far an element is on its way.
-fileprivate enum Progress {
-  /// Waits for a delayed start where it came from.
-  case waiting
-  /// Is between two places.
-  case moving
-  /// Covers the cells of its resting frame.
-  case resting
-
-  init(_ presentation: Presentation, isAtTarget: Bool) {
-    if !presentation.isAnimating || isAtTarget {
-      self = .resting
-    } else if presentation.progress == 0, presentation.velocity == Rect.zero {
-      self = .waiting
-    } else {
-      self = .moving
-    }
   }
 }
 

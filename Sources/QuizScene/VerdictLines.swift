@@ -9,13 +9,19 @@ struct VerdictLines: Sendable {
 
   /// The rows kept free for the verdict, so that nothing moves when it comes.
   static func reserve(for model: FillBlankViewModel, in context: LayoutContext) -> Int {
-    guard !model.question.isSurvey else { return 0 }
-    let width = context.column.count
-    let explanation = model.question.explanation.map {
-      TextFlow.wrap($0.displayed, width: width).count
+    let question = model.question
+    guard !question.isSurvey else { return 0 }
+    func rows(_ text: String) -> Int {
+      TextFlow.wrap(text.displayed, width: context.column.count).count
     }
-    return 2 + (explanation ?? 0)
+    let answers = question.blanks.count { $0.isTyped && $0.answer != nil }
+    let feedback = question.feedback.map(rows).max() ?? 0
+    let attempts = model.settings.attempts == 1 ? 0 : 1
+    return 1 + answers + feedback + (question.explanation.map(rows) ?? 0) + attempts
   }
+
+  /// The rows that the lines take.
+  var height: Int { (lines.map(\.row).max() ?? -1) + 1 }
 
   init(_ model: FillBlankViewModel, in context: LayoutContext) {
     guard let verdict = model.verdict, !model.question.isSurvey else { return }
@@ -74,11 +80,19 @@ struct VerdictLines: Sendable {
   }
 
   fileprivate mutating func add(_ text: String, _ role: Role, in context: LayoutContext) {
-    let start = (lines.map(\.row).max() ?? -1) + 1
+    let start = height
     let wrapped = TextFlow.wrap(text.displayed, width: context.column.count)
     for (offset, line) in wrapped.enumerated() {
       lines.append(
         StyledText(text: line, style: context.style(role), column: 0, row: start + offset))
     }
+  }
+}
+
+extension Question {
+  /// All that the author says of options and alternatives.
+  fileprivate var feedback: [String] {
+    banks.flatMap(\.options).compactMap(\.feedback)
+      + blanks.compactMap(\.answer).flatMap(\.alternatives).compactMap(\.feedback)
   }
 }

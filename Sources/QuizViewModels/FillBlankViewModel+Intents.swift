@@ -75,7 +75,9 @@ extension FillBlankViewModel {
     checkCount += 1
     let verdict = question.mark(filling.fills, settings: settings)
     let isLast = settings.attempts > 0 && checkCount >= settings.attempts
-    phase = .checked(verdict, isFinal: verdict.isRight || isLast)
+    let isFinal = verdict.isRight || isLast
+    phase = .checked(
+      verdict, isFinal: isFinal, solution: solution(for: verdict, isFinal: isFinal))
     return question.isSurvey ? [.checked(verdict), .finished] : [.checked(verdict)]
   }
 
@@ -83,9 +85,8 @@ extension FillBlankViewModel {
   fileprivate mutating func light(step: Int) {
     let row = row
     guard !row.isEmpty else { return }
-    let start = litOption ?? arrowOrigin.flatMap { row.contains($0) ? $0 : nil }
     let index: Int
-    if let start, let place = row.firstIndex(of: start) {
+    if let start = arrowOrigin, let place = row.firstIndex(of: start) {
       index = min(max(0, place + step), row.count - 1)
     } else {
       index = step > 0 ? 0 : row.count - 1

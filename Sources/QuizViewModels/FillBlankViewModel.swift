@@ -16,8 +16,8 @@ public struct FillBlankViewModel: Hashable, Sendable {
   enum Phase: Hashable, Sendable {
     /// Blanks are being filled.
     case answering(Focus)
-    /// A verdict was given; it is final when nothing can be tried again.
-    case checked(QuestionVerdict, isFinal: Bool)
+    /// A verdict was given; it is final when nothing can be tried again, and may show what is right.
+    case checked(QuestionVerdict, isFinal: Bool, solution: [Fill?]?)
   }
 
   /// The question.
@@ -35,8 +35,7 @@ public struct FillBlankViewModel: Hashable, Sendable {
 
   var filling: Filling
   var phase: Phase
-  /// Where the next arrow key starts when no option is lit.
-  var arrowOrigin: OptionID?
+  var lastPick: OptionID?
 
   /// Starts a question.
   ///
@@ -50,10 +49,7 @@ public struct FillBlankViewModel: Hashable, Sendable {
     self.question = question
     self.settings = settings
     self.optionOrder =
-      optionOrder
-      ?? question.banks.indices.map { bank in
-        question.banks[bank].options.indices.map { OptionID(bank: bank, index: $0) }
-      }
+      optionOrder ?? question.banks.indices.map { question.options(ofBank: $0) }
     filling = Filling(blankCount: question.blanks.count)
     entries = question.blanks.map { _ in TextEntry() }
     phase = .answering(question.blanks[0].isTyped ? .text : .options(lit: nil))
@@ -87,14 +83,19 @@ public struct FillBlankViewModel: Hashable, Sendable {
     if case .options(let lit) = focus { lit } else { nil }
   }
 
+  /// Where an arrow key starts: the lit option, else the gap that the last pick left in the row.
+  public var arrowOrigin: OptionID? {
+    litOption ?? lastPick.flatMap { row.contains($0) ? $0 : nil }
+  }
+
   /// The verdict of the last check, until the question is tried again.
   public var verdict: QuestionVerdict? {
-    if case .checked(let verdict, _) = phase { verdict } else { nil }
+    if case .checked(let verdict, _, _) = phase { verdict } else { nil }
   }
 
   /// Whether the question is over: right, or out of attempts.
   public var isFinal: Bool {
-    if case .checked(_, let isFinal) = phase { isFinal } else { false }
+    if case .checked(_, let isFinal, _) = phase { isFinal } else { false }
   }
 
   /// Whether the right answers are to be seen now.
@@ -113,19 +114,19 @@ public struct FillBlankViewModel: Hashable, Sendable {
 
   /// Puts an option into the active blank.
   ///
-  /// An option that stands in another blank moves here; one that stands here stays, and nothing
-  /// changes. What stood here before goes home. The next empty blank becomes active. Options of
+  /// An option that stands in another blank moves here; one that stands here stays, and no chip is
+  /// lit any more. What stood here before goes home. The next empty blank becomes active. Options of
   /// another bank than the active blank's, and anything after a check, are refused.
   public mutating func selectOption(_ option: OptionID) {
     guard case .answering = phase, row.contains(option) else { return }
     if filling.fills[activeBlank]?.option == option {
       phase = .answering(.options(lit: nil))
-      arrowOrigin = option
+      lastPick = option
       return
     }
     if !question.reusesOptions, let other = blank(of: option) { filling.empty(other) }
     filling.fill(activeBlank, with: .option(option))
-    arrowOrigin = option
+    lastPick = option
     goToEmptyBlank()
   }
 
@@ -137,16 +138,15 @@ public struct FillBlankViewModel: Hashable, Sendable {
     switch phase {
     case .answering:
       for blank in question.blanks.indices { clear(blank) }
-    case .checked(_, isFinal: true):
+    case .checked(_, isFinal: true, _):
       return
-    case .checked(let verdict, isFinal: false):
-      for (blank, mark) in verdict.blanks.enumerated()
-      where mark.correctness != .right && mark.correctness != .unscored {
+    case .checked(let verdict, isFinal: false, _):
+      for (blank, mark) in verdict.blanks.enumerated() where !mark.correctness.isGood {
         clear(blank)
       }
     }
     activeBlank = filling.emptyBlank(after: question.blanks.count - 1) ?? 0
-    arrowOrigin = nil
+    lastPick = nil
     focusActiveBlank()
   }
 

@@ -27,7 +27,7 @@ public struct RunPlan: Hashable, Sendable {
     if let limit { order = Array(order.prefix(max(1, limit))) }
     let optionOrders = quiz.questions.map { question in
       question.banks.indices.map { bank in
-        let options = question.banks[bank].options.indices.map { OptionID(bank: bank, index: $0) }
+        let options = question.options(ofBank: bank)
         let shuffled = shuffles || quiz.settings.shufflesOptions
         return shuffled ? options.shuffled(using: &generator) : options
       }

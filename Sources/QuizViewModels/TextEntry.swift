@@ -67,12 +67,4 @@ public enum TextEdit: Hashable, Sendable {
   case moveLeft, moveRight
   /// The caret to an end.
   case moveToStart, moveToEnd
-
-  /// Whether the edit changes the text, not only the caret.
-  public var changesText: Bool {
-    switch self {
-    case .moveLeft, .moveRight, .moveToStart, .moveToEnd: false
-    default: true
-    }
-  }
 }

@@ -34,7 +34,7 @@ import Testing
 
   /// Waits for what a size has room for.
   private func waitForContent(_ session: TerminalSession, at size: Size) throws {
-    let notice = String("needs 20 × 6".prefix(size.columns))
+    let notice = String("needs 20 by 6".prefix(size.columns))
     let content = size.isTooSmall ? notice : "This"
     try session.waitUntil("“\(content)”") { screen in
       screen.contains(content) && (!size.isTooSmall || screen.words == notice)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `in a window that is too small only q does something`() throws {
     let session = try cloze([BundledQuiz.hello], columns: 19, rows: 6)
-    try session.waitForText("needs 20 × 6")
+    try session.waitForText("needs 20 by 6")
     session.type("4\r?")
     session.press(.escape)
     try session.waitForRest()

@@ -61,7 +61,7 @@ struct FlightTests {
   ) throws {
     var driver = SceneDriver([question])
     _ = driver.frame()
-    let page = driver.presenter.questionScreen.page
+    let page = try #require(driver.presenter.question).page
     let slot = try #require(page.rows.slots.first { $0.label == key })
     let top = driver.presenter.context.viewport.row
     let from = try #require(page.home(of: slot.option)).offset(rows: top)

@@ -35,7 +35,7 @@ struct ReachTests {
   @Test(arguments: [(80, 24), (40, 12)])
   func `the sixtieth option is picked into the fourth blank and read there`(
     columns: Int, rows: Int
-  ) {
+  ) throws {
     var driver = SceneDriver([Self.crowded], columns: columns, rows: rows)
     driver.press(.tab, .tab, .tab, .end)
     driver.settle()
@@ -45,8 +45,8 @@ struct ReachTests {
     #expect(driver.model.selectedOption(inBlank: 3) == OptionID(bank: 0, index: 59))
     driver.press(.escape, .end)
     driver.settle()
-    let blank = driver.presenter.questionScreen.onScreen(
-      driver.presenter.questionScreen.page.blanks[3])
+    let screen = try #require(driver.presenter.question)
+    let blank = screen.onScreen(screen.page.blanks[3])
     #expect(driver.frame().lines[blank.row].contains("opt60"))
   }
 
@@ -62,7 +62,7 @@ struct ReachTests {
   @Test func `up and down go by visual row, and up from the top to the sentence`() throws {
     var driver = SceneDriver([Self.crowded])
     driver.press(.right, .right, .down)
-    let rows = driver.presenter.questionScreen.page.rows
+    let rows = try #require(driver.presenter.question).page.rows
     let lit = try #require(driver.model.litOption)
     #expect(rows.slots.first { $0.option == lit }?.line == 1)
     driver.press(.up, .up)

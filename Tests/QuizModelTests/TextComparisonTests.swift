@@ -34,6 +34,12 @@ struct TextComparisonTests {
       name: "final punctuation is ignored", given: "yes!?", expected: "yes",
       rules: MatchRules(respectsPunctuation: false), matches: true),
     Case(
+      name: "punctuation with a space before it is final too", given: "yes ! ?", expected: "yes",
+      rules: MatchRules(respectsPunctuation: false), matches: true),
+    Case(
+      name: "punctuation alone is an answer", given: "!", expected: "...",
+      rules: MatchRules(respectsPunctuation: false), matches: false),
+    Case(
       name: "inner punctuation counts all the same", given: "e.g", expected: "eg",
       rules: MatchRules(respectsPunctuation: false), matches: false),
   ]
@@ -47,6 +53,7 @@ struct TextComparisonTests {
     #expect(TextComparison.code.matches(" len ", "len"))
     #expect(!TextComparison.code.matches("Len", "len"))
     #expect(!TextComparison.code.matches("‘a’", "'a'"))
+    #expect(!TextComparison.code.matches("a  b", "a b"))
   }
 
   @Test(arguments: [

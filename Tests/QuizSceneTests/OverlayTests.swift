@@ -30,6 +30,21 @@ struct OverlayTests {
     }
   }
 
+  @Test func `closing shrinks it into its hint`() {
+    var driver = SceneDriver([.reset])
+    driver.type("?")
+    driver.settle()
+    let width = driver.text().components(of: "─")
+    driver.press(.escape)
+    driver.run(until: driver.time + 0.1)
+    let shrinking = driver.text().components(of: "─")
+    #expect(driver.text().contains("╭"))
+    #expect(shrinking < width)
+    driver.settle()
+    #expect(!driver.text().contains("╭"))
+    #expect(driver.presenter.nextDeadline == nil)
+  }
+
   @Test func `no key of the question works behind the help`() {
     var driver = SceneDriver([.reset])
     driver.type("?2r1")

@@ -111,4 +111,24 @@ struct QuestionScreenTests {
     _ = driver.presenter.handle(.resize(CellSize(width: 80, height: 24)), at: driver.time)
     #expect(driver.text() == before)
   }
+
+  @Test func `in a window that is too small nothing is typed, and q leaves`() {
+    let question = Question(
+      text: [.blank(0)], blanks: [Blank(kind: .typed, answer: Answer(texts: ["a"]))])
+    var driver = SceneDriver([question])
+    _ = driver.presenter.handle(.resize(CellSize(width: 9, height: 3)), at: 0)
+    driver.type("abc")
+    _ = driver.presenter.handle(.paste("abc"), at: 0)
+    #expect(driver.model.entries[0].text.isEmpty)
+    #expect(driver.presenter.handle(.key(.character("q")), at: 0) == [.leave])
+  }
+
+  @Test func `a long option of code can be read in its blank`() {
+    let long = (1...17).map { "w\($0)" }.joined(separator: " ") + " end"
+    var driver = SceneDriver([.choice("x = _", [long, "y"], answers: [long], code: true)])
+    driver.type("1")
+    driver.settle()
+    #expect(driver.text().contains("w1 "))
+    #expect(driver.text().contains("end"))
+  }
 }

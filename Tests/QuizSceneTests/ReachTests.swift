@@ -69,5 +69,10 @@ struct ReachTests {
     #expect(driver.model.focus == .sentence)
     driver.press(.down)
     #expect(driver.model.focus == .options(lit: nil))
+    driver.type("Z")
+    driver.press(.up)
+    let above = try #require(driver.model.litOption)
+    let left = try #require(rows.slots.first { $0.label == "Z" })
+    #expect(rows.slots.first { $0.option == above }?.line == left.line - 1)
   }
 }

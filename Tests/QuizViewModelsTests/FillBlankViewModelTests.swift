@@ -135,8 +135,10 @@ struct FillBlankViewModelTests {
   @Test func `after a pick the arrow starts from the gap just left`() {
     var model = FillBlankViewModel(question: Self.hello)
     model.selectOption(option(2))
+    #expect(model.arrowOrigin == option(2))
     _ = model.send(.lightNext(-1))
     #expect(model.litOption == option(1))
+    #expect(model.arrowOrigin == option(1))
   }
 
   @Test func `arrows stop at the ends`() {

@@ -15,30 +15,6 @@ struct SolutionTests {
     )
   }
 
-  func texts(_ question: Question, keeping kept: [Fill?]) -> [String?] {
-    question.solution(keeping: kept).map { $0.flatMap(question.text(of:)) }
-  }
-
-  @Test func `a word that two blanks accept leaves neither without`() {
-    let question = question(["a", "b"], answers: [["a", "b"], ["a"]])
-    #expect(texts(question, keeping: [nil, nil]) == ["b", "a"])
-  }
-
-  @Test func `what stands already keeps its option`() {
-    let question = question(["a", "b"], answers: [["a", "b"], ["a", "b"]])
-    let kept: [Fill?] = [.option(OptionID(bank: 0, index: 1)), nil]
-    #expect(texts(question, keeping: kept) == ["b", "a"])
-  }
-
-  @Test func `options used again serve every blank`() {
-    let question = question(["a", "b"], answers: [["a"], ["a"]], reuse: true)
-    #expect(texts(question, keeping: [nil, nil]) == ["a", "a"])
-  }
-
-  @Test func `an unscored blank has no solution`() {
-    #expect(texts(question(["a"], answers: [nil]), keeping: [nil]) == [nil])
-  }
-
   @Test func `only wrong blanks show the solution`() {
     let question = question(["a", "b", "c"], answers: [["a"], ["b"]])
     var model = FillBlankViewModel(question: question)

@@ -107,11 +107,6 @@ let package = Package(
       path: "Tests/CPty",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]
     ),
-    .systemLibrary(
-      name: "CVTerm",
-      path: "Tests/CVTerm",
-      pkgConfig: "vterm",
-      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
-    ),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
   ]
 )

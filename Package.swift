@@ -75,7 +75,10 @@ let package = Package(
     tests(of: "CellGrid", uses: ["TestSupport"]),
     tests(
       of: "ClozeApp",
-      uses: ["CellGrid", "QuizFormats", "QuizModel", "QuizScene", "TestSupport", "Wording"]
+      uses: [
+        "CellGrid", "QuizFormats", "QuizModel", "QuizScene", "QuizViewModels", "TestSupport",
+        "Wording",
+      ]
     ),
     tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
     tests(of: "MatchedGeometry", uses: ["TestSupport"], resources: [.copy("Fixtures")]),

@@ -61,7 +61,7 @@ struct HelpPanel: Sendable {
         rows.append(
           Row(
             key: row.label.text(isASCII: context.glyphs.isASCII),
-            words: context.phrases.help(row.hint), isHeading: false))
+            words: context.phrases.help(row.purpose), isHeading: false))
       }
     }
     return rows

@@ -23,7 +23,7 @@ struct HintRow: Sendable {
   }
 
   /// What the enter key does now.
-  var enterHint: KeyHint {
+  var enterHint: HintWord {
     let model = session.current
     switch part {
     case .options where model.litOption != nil: return .place
@@ -39,9 +39,9 @@ struct HintRow: Sendable {
     }
   }
 
-  fileprivate var afterFilling: KeyHint { session.current.question.isSurvey ? onward : .check }
+  fileprivate var afterFilling: HintWord { session.current.question.isSurvey ? onward : .check }
 
-  fileprivate var onward: KeyHint {
+  fileprivate var onward: HintWord {
     session.position + 1 < session.order.count ? .next : .results
   }
 
@@ -56,7 +56,7 @@ struct HintRow: Sendable {
   fileprivate var sentenceHints: [HintLine.Hint] {
     let moves =
       session.current.question.blanks.count > 1
-      ? [hint("←→", .moveInSentence)] : []
+      ? [hint("←→", .otherBlank)] : []
     return [enter(enterHint)] + moves + [hint("Esc", .back)] + (isEmpty ? [] : [reset])
       + [help, leave]
   }
@@ -81,17 +81,17 @@ struct HintRow: Sendable {
   fileprivate var hasText: Bool {
     !session.current.entries[session.current.activeBlank].text.trimmed.isEmpty
   }
-  fileprivate var scrolling: [HintLine.Hint] { canScroll ? [hint("↑↓", .scrollLines)] : [] }
+  fileprivate var scrolling: [HintLine.Hint] { canScroll ? [hint("↑↓", .scroll)] : [] }
   fileprivate var isEmpty: Bool { session.current.isEmpty }
 
   fileprivate var reset: HintLine.Hint { hint("r", .reset) }
   fileprivate var leave: HintLine.Hint { hint("q", .leave) }
   fileprivate var help: HintLine.Hint { hint("?", .help) }
-  fileprivate var tab: HintLine.Hint { hint("Tab", .blanks) }
+  fileprivate var tab: HintLine.Hint { hint("Tab", .nextBlank) }
 
-  fileprivate func enter(_ hint: KeyHint) -> HintLine.Hint { self.hint("⏎", hint) }
+  fileprivate func enter(_ hint: HintWord) -> HintLine.Hint { self.hint("⏎", hint) }
 
-  fileprivate func hint(_ key: KeyLabel, _ hint: KeyHint) -> HintLine.Hint {
+  fileprivate func hint(_ key: KeyLabel, _ hint: HintWord) -> HintLine.Hint {
     HintLine.Hint(
       key: key.text(isASCII: glyphs.isASCII), word: phrases.hint(hint), isHelp: hint == .help)
   }

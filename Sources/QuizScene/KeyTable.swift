@@ -21,7 +21,7 @@ struct KeyRow: Sendable {
   /// The keys as printed.
   let label: KeyLabel
   /// What the keys are for.
-  let hint: KeyHint
+  let purpose: KeyPurpose
   /// Where they work.
   let parts: [ScreenPart]
   /// What each key does, or nil when the row has nothing to do with it.
@@ -49,7 +49,7 @@ enum KeyTable {
       row("⏎ Space", .light, in: [.options], [.enter, space], .confirm),
       row("⏎ Space", .enterBlank, in: [.sentence], [.enter, space], .confirm),
       row("⏎", .accept, in: [.text], [.enter], .confirm),
-      row("⏎ Space n", .next, in: [.checked]) { key in
+      row("⏎ Space n", .goOn, in: [.checked]) { key in
         switch key {
         case .enter, space: .intent(.confirm)
         case .character("n"): .intent(.next)
@@ -151,24 +151,24 @@ enum KeyTable {
   fileprivate static func edit(_ edit: TextEdit) -> Action { .intent(.edit(edit)) }
 
   fileprivate static func row(
-    _ label: KeyLabel, _ hint: KeyHint, in parts: [ScreenPart],
+    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
     action: @escaping @Sendable (Key) -> Action?
   ) -> KeyRow {
-    KeyRow(label: label, hint: hint, parts: parts, action: action)
+    KeyRow(label: label, purpose: purpose, parts: parts, action: action)
   }
 
   fileprivate static func row(
-    _ label: KeyLabel, _ hint: KeyHint, in parts: [ScreenPart],
+    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
     _ keys: [Key], _ intent: Intent
   ) -> KeyRow {
-    row(label, hint, in: parts) { keys.contains($0) ? .intent(intent) : nil }
+    row(label, purpose, in: parts) { keys.contains($0) ? .intent(intent) : nil }
   }
 
   fileprivate static func steps(
-    _ label: KeyLabel, _ hint: KeyHint, in parts: [ScreenPart],
+    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
     back: Character, on: Character, action: @escaping @Sendable (Int) -> Action
   ) -> KeyRow {
-    row(label, hint, in: parts) { key in
+    row(label, purpose, in: parts) { key in
       if key == .left || key == .character(back) { return action(-1) }
       if key == .right || key == .character(on) { return action(1) }
       return nil

@@ -6,9 +6,9 @@ public protocol ScreenPhrases: Sendable {
   func windowTooSmall(columns: Int, rows: Int) -> String
 
   /// The word for what a key does, short enough for the row of hints.
-  func hint(_ hint: KeyHint) -> String
-  /// The sentence for what a key does, in the help overlay.
-  func help(_ hint: KeyHint) -> String
+  func hint(_ word: HintWord) -> String
+  /// The sentence for what a key is for, in the help overlay.
+  func help(_ purpose: KeyPurpose) -> String
   /// The title of the help overlay.
   var helpTitle: String { get }
   /// The heading over the keys of a part of the screen.
@@ -45,18 +45,26 @@ public protocol ScreenPhrases: Sendable {
   func summary(title: String, score: String) -> String
 }
 
-/// What a key can do; each has a word and a sentence.
-public enum KeyHint: Hashable, Sendable, CaseIterable {
-  /// Picking an option by its printed key.
-  case pick
-  /// What the enter key does.
+/// What the row of hints has a word for.
+public enum HintWord: Hashable, Sendable, CaseIterable {
+  /// What the enter key does now.
   case light, place, check, accept, next, results, tryAgain, enterBlank, finish, close
-  /// Moving.
-  case choose, rows, ends, blanks, moveInSentence, sentenceEnds, sentence, back, commands
+  /// What other keys do.
+  case pick, nextBlank, otherBlank, back, commands, reset, scroll, help, leave
+}
+
+/// What a key is for; the help has a sentence for each.
+public enum KeyPurpose: Hashable, Sendable, CaseIterable {
+  /// Options.
+  case pick, light, choose, rows, ends
+  /// Blanks.
+  case enterBlank, blanks, moveInSentence, sentenceEnds, sentence, back, takeBack, reset
   /// Typing.
-  case caret, textEnds, erase, eraseForward, eraseWord, eraseToStart, eraseToEnd
-  /// The rest.
-  case takeBack, reset, scroll, scrollLines, scrollEnds, help, leave, interrupt, suspend
+  case accept, commands, caret, textEnds, erase, eraseForward, eraseWord, eraseToStart, eraseToEnd
+  /// After a check.
+  case goOn, tryAgain, finish
+  /// Everywhere.
+  case scroll, scrollLines, scrollEnds, help, close, leave, interrupt, suspend
 }
 
 /// A part of the screen with keys of its own.

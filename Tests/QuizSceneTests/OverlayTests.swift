@@ -65,7 +65,7 @@ struct OverlayTests {
     // Words may be wrapped, so they are looked for without the white space.
     let all = seen.split(separator: "\n").map(String.init)
     for row in KeyTable.rows {
-      for word in English().help(row.hint).split(separator: " ") {
+      for word in English().help(row.purpose).split(separator: " ") {
         #expect(all.contains { $0.contains(word) }, "\(word) at \(columns)×\(rows)")
       }
       for key in row.label.text(isASCII: false).split(separator: " ") {

@@ -7,10 +7,9 @@ extension English: ScreenPhrases {
     "needs \(columns) by \(rows)"
   }
 
-  public func hint(_ hint: KeyHint) -> String {
-    switch hint {
-    case .pick: "pick"
-    case .light, .choose: "choose"
+  public func hint(_ word: HintWord) -> String {
+    switch word {
+    case .light: "choose"
     case .place: "place"
     case .check: "check"
     case .accept: "accept"
@@ -20,48 +19,34 @@ extension English: ScreenPhrases {
     case .enterBlank: "go in"
     case .finish: "done"
     case .close: "close"
-    case .rows: "row"
-    case .ends: "ends"
-    case .blanks: "next blank"
-    case .moveInSentence: "blank"
-    case .sentenceEnds: "ends"
-    case .sentence: "sentence"
+    case .pick: "pick"
+    case .nextBlank: "next blank"
+    case .otherBlank: "blank"
     case .back: "back"
     case .commands: "commands"
-    case .caret: "move"
-    case .textEnds: "ends"
-    case .erase, .eraseForward, .eraseWord, .eraseToStart, .eraseToEnd: "erase"
-    case .takeBack: "take back"
     case .reset: "reset"
-    case .scroll, .scrollLines, .scrollEnds: "scroll"
+    case .scroll: "scroll"
     case .help: "help"
     case .leave: "quit"
-    case .interrupt: "stop"
-    case .suspend: "suspend"
     }
   }
 
-  public func help(_ hint: KeyHint) -> String {
-    switch hint {
+  public func help(_ purpose: KeyPurpose) -> String {
+    switch purpose {
     case .pick: "put that option into the blank"
-    case .light: "light the first option; check when all is filled"
-    case .place: "put the lit option into the blank"
-    case .check: "check the answer"
-    case .accept: "accept the text; check when it was the last blank"
-    case .next: "go on to the next question"
-    case .results: "see the results"
-    case .tryAgain: "try again what was not right"
-    case .enterBlank: "go into the blank; check when all is filled"
-    case .finish: "leave the results"
-    case .close: "close the help"
+    case .light: "light the first option, place the lit one; check when all is filled"
     case .choose: "light another option"
     case .rows: "light an option a row away; up from the top: the sentence"
     case .ends: "light the first or last option"
+    case .enterBlank: "go into the blank; check when all is filled"
     case .blanks: "the next blank, with Shift the one before"
     case .moveInSentence: "another blank"
     case .sentenceEnds: "the first or last blank"
     case .sentence: "out to the sentence"
     case .back: "back to the options or the text"
+    case .takeBack: "empty the blank, or the one filled last"
+    case .reset: "send everything home"
+    case .accept: "accept the text; check when it was the last blank"
     case .commands: "out of the text, which is kept"
     case .caret: "move the caret"
     case .textEnds: "the start or end of the text"
@@ -70,12 +55,14 @@ extension English: ScreenPhrases {
     case .eraseWord: "erase the word to the left"
     case .eraseToStart: "erase all to the left"
     case .eraseToEnd: "erase all to the right"
-    case .takeBack: "empty the blank, or the one filled last"
-    case .reset: "send everything home"
+    case .goOn: "try again while attempts are left, else go on; n goes on at once"
+    case .tryAgain: "try again what was not right"
+    case .finish: "leave the results"
     case .scroll: "scroll a page"
     case .scrollLines: "scroll a line"
     case .scrollEnds: "the top or the end"
     case .help: "this help"
+    case .close: "close the help"
     case .leave: "leave; answers are kept in the score"
     case .interrupt: "stop at once"
     case .suspend: "back to the shell for a while; fg returns"
@@ -98,8 +85,7 @@ extension English: ScreenPhrases {
   public var right: String { "Right." }
 
   public func wrong(_ wrong: Int, of blanks: Int) -> String {
-    if blanks == 1 { return "Not quite." }
-    return wrong == 1 ? "One to look at again." : "\(number(wrong)) to look at again."
+    blanks == 1 ? "Not quite." : toLookAt(wrong)
   }
 
   public var partlyRight: String { "Partly right." }
@@ -126,11 +112,13 @@ extension English: ScreenPhrases {
   public func comment(wrong: Int, of scored: Int) -> String {
     if scored == 0 { return "Thank you." }
     if wrong == 0 { return "All of them." }
-    return (wrong * 2 < scored ? "Well done. " : "") + self.wrong(wrong, of: scored + 1)
+    return (wrong * 2 < scored ? "Well done. " : "") + toLookAt(wrong)
   }
 
   public var byTag: String { "by tag" }
   public func summary(title: String, score: String) -> String { "\(title): \(score)" }
+
+  fileprivate func toLookAt(_ count: Int) -> String { "\(number(count)) to look at again." }
 
   fileprivate func number(_ count: Int) -> String {
     let words = [

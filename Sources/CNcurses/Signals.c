@@ -11,7 +11,8 @@
 
 // Those that end the program come first, so that they are taken first.
 static const int noted[] = {SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};
+static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGFPE,   SIGABRT,
+                            SIGSYS,  SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2};
 enum { noted_count = sizeof noted / sizeof *noted, fatal_count = sizeof fatal / sizeof *fatal };
 enum { ending_count = 3 };
 

@@ -7,11 +7,15 @@ extension Question {
   /// - Parameter kept: One entry per blank; those not nil stay if they can.
   /// - Returns: One entry per blank, nil where nothing is known to be right.
   public func solution(keeping kept: [Fill?]) -> [Fill?] {
-    let around = filled(around: kept)
-    let isWhole = blanks.indices.allSatisfy { around[$0] != nil || blanks[$0].answer == nil }
-    guard !isWhole else { return around }
-    return filled(
-      around: zip(kept, blanks).map { fill, blank in blank.answer == nil ? fill : nil })
+    let unscored = zip(kept, blanks).map { fill, blank in blank.answer == nil ? fill : nil }
+    let nothing = [Fill?](repeating: nil, count: blanks.count)
+    var best = filled(around: kept)
+    for start in [unscored, nothing] where !isWhole(best) { best = filled(around: start) }
+    return best
+  }
+
+  fileprivate func isWhole(_ solution: [Fill?]) -> Bool {
+    blanks.indices.allSatisfy { solution[$0] != nil || blanks[$0].answer == nil }
   }
 
   fileprivate func filled(around kept: [Fill?]) -> [Fill?] {

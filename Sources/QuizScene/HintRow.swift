@@ -50,7 +50,9 @@ struct HintRow: Sendable {
     let labels = OptionRows.labels.prefix(count)
     let digits = labels.prefix(10)
     let keys = [digits, labels.dropFirst(10)].compactMap(\.range).joined(separator: " ")
-    return [enter(enterHint)] + (keys.isEmpty ? [] : [hint(KeyLabel(keys), .pick)]) + common
+    let more = canScroll ? [hint("PgDn", .scroll)] : []
+    return [enter(enterHint)] + (keys.isEmpty ? [] : [hint(KeyLabel(keys), .pick)]) + more
+      + common
   }
 
   fileprivate var sentenceHints: [HintLine.Hint] {

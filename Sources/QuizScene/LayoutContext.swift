@@ -19,7 +19,11 @@ struct LayoutContext: Sendable {
   var isLow: Bool { size.height < 16 }
 
   /// Whether the progress has to stand below the title.
-  var isNarrow: Bool { size.width < 60 }
+  var isNarrow: Bool { size.width <= 60 }
+
+  /// The columns of a chip beside its text: a space on each side, and one more where the sign of a
+  /// verdict is a letter or a bracket ends the chip.
+  var chipPadding: Int { glyphs.isASCII || !theme.hasFields ? 3 : 2 }
 
   /// The columns by which code stands in from prose.
   var codeIndent: Int { isNarrow ? 2 : 4 }
@@ -27,8 +31,8 @@ struct LayoutContext: Sendable {
   /// The column in which everything is read, at most 72 wide.
   var column: Range<Int> {
     let margin = size.width >= 60 ? 4 : size.width >= 40 ? 2 : 1
-    let width = min(72, size.width - 2 * margin)
-    let left = (size.width - width) / 2
+    let width = max(1, min(72, size.width - 2 * margin))
+    let left = max(0, (size.width - width) / 2)
     return left..<(left + width)
   }
 

@@ -29,7 +29,8 @@ extension ChipLook {
       canvas.write(line, column: frame.column + 1, row: row, style: style, clip: inner)
       if let edges, frame.rows.contains(row) {
         put(edges.left, column: frame.column, row: row, style: style, clip: clip, on: &canvas)
-        put(edges.right, column: last, row: row, style: style, clip: clip, on: &canvas)
+        // Behind the bracket there is room for a sign.
+        put(edges.right, column: last - 1, row: row, style: style, clip: clip, on: &canvas)
       }
     }
     if let sign {

@@ -29,7 +29,7 @@ extension Presenter {
         ResultsScreen(
           page: ResultsPage(
             session.results,
-            showsSolution: session.quiz.settings.showSolution != .never,
+            solutions: session.quiz.settings.showSolution,
             in: context
           ),
           scroll: scroll.offset,
@@ -106,8 +106,12 @@ extension Presenter {
     let model = session.current
     let height = context.viewport.height
     if model.verdict != nil, before.verdict == nil {
+      // As much of the verdict as leaves the sentence with its signs in sight.
       scroll.reveal(
         (page.verdict.first?.row ?? page.height)..<page.height, viewHeight: height)
+      let first = page.blanks.map(\.row).min() ?? 0
+      let last = page.blanks.map(\.rows.upperBound).max() ?? first
+      scroll.reveal(first..<last, viewHeight: height)
     } else if let lit = model.litOption, let home = page.home(of: lit) {
       scroll.reveal(home.rows, viewHeight: height)
     } else {

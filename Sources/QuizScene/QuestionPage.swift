@@ -24,7 +24,8 @@ struct QuestionPage: Sendable {
   init(_ model: FillBlankViewModel, in context: LayoutContext) {
     let column = context.column
     let chips = model.question.chipTexts(
-      columnWidth: column.count - (model.question.isCode ? context.codeIndent : 0))
+      columnWidth: column.count - (model.question.isCode ? context.codeIndent : 0),
+      padding: context.chipPadding)
     let sentence = Sentence(model.question, chips: chips, in: context)
     let view = context.viewport.height
     let verdictLines = VerdictLines(model, in: context)

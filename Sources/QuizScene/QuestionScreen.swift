@@ -77,7 +77,9 @@ extension QuestionScreen {
     context.style(isActive(blank) && model.question.blanks.count > 1 ? .activeChip : .chip)
   }
 
-  fileprivate func textWidth(ofBlank blank: Int) -> Int { max(1, page.blanks[blank].width - 2) }
+  fileprivate func textWidth(ofBlank blank: Int) -> Int {
+    max(1, page.blanks[blank].width - context.chipPadding)
+  }
 
   /// What stands in a typed blank: a field of its own once it counts, else text on the blank.
   fileprivate func typed(_ blank: Int) -> Element {

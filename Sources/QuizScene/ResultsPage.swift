@@ -16,12 +16,14 @@ struct ResultsPage: Sendable {
   fileprivate(set) var height = 0
   fileprivate let context: LayoutContext
 
-  init(_ results: QuizResults, showsSolution: Bool, in context: LayoutContext) {
+  init(
+    _ results: QuizResults, solutions: QuizSettings.SolutionTiming, in context: LayoutContext
+  ) {
     self.context = context
     height = context.isLow ? 0 : 2
     addScore(results)
     height += 1
-    for entry in results.entries { add(entry, showsSolution: showsSolution) }
+    for entry in results.entries { add(entry, solutions: solutions) }
     let tags = results.tagScores
     if tags.count > 1 {
       height += 1
@@ -55,7 +57,9 @@ struct ResultsPage: Sendable {
   }
 
   /// One question: its sign, its sentence with what is right in it, and what the person said.
-  fileprivate mutating func add(_ entry: QuizResults.Entry, showsSolution: Bool) {
+  fileprivate mutating func add(
+    _ entry: QuizResults.Entry, solutions: QuizSettings.SolutionTiming
+  ) {
     let verdict = entry.record?.verdict
     let isScored = !entry.question.isSurvey
     let isRight = verdict?.isRight ?? false
@@ -65,7 +69,7 @@ struct ResultsPage: Sendable {
     }
     let given = entry.record?.fills ?? entry.question.blanks.map { _ in nil }
     let kept = verdict?.kept(of: given) ?? given
-    let shown = showsSolution && isScored ? entry.question.solution(keeping: kept) : given
+    let shown = solutions != .never && isScored ? entry.question.solution(keeping: kept) : given
     writeWrapped(entry.question.sentence(filledWith: shown), .text)
     if verdict == nil {
       writeWrapped(context.phrases.notAnswered, .faint)
@@ -73,6 +77,10 @@ struct ResultsPage: Sendable {
       let said = zip(given, kept).filter { $0.1 == nil }.compactMap { $0.0 }
         .compactMap(entry.question.text(of:))
       writeWrapped(context.phrases.given(said.joined(separator: ", ")), .wrong)
+    }
+    // Where the question itself did not say why, this is the place.
+    if solutions == .end, isScored, let explanation = entry.question.explanation {
+      writeWrapped(explanation, .secondary)
     }
   }
 

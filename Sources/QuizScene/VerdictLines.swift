@@ -51,13 +51,14 @@ struct VerdictLines: Sendable {
         ? context.phrases.partlyRight
         : context.phrases.wrong(verdict.wrongCount, of: verdict.blanks.count)
     let headline = "\(sign) \(words)"
-    lines.append(
-      StyledText(text: headline, style: context.style(role).adding(.bold), column: 0, row: 0))
+    add(headline, context.style(role).adding(.bold), in: context)
     let feedback = verdict.blanks.compactMap(\.feedback).map(\.displayed)
     guard let first = feedback.first else { return }
     // The first feedback follows the verdict on its line when it fits there whole.
     let column = TextWidth.columns(of: headline) + 1
-    if !first.contains("\n"), column + TextWidth.columns(of: first) <= context.column.count {
+    if height == 1, !first.contains("\n"),
+      column + TextWidth.columns(of: first) <= context.column.count
+    {
       lines.append(
         StyledText(text: first, style: context.style(.text), column: column, row: 0))
       feedback.dropFirst().forEach { add($0, .text, in: context) }
@@ -80,11 +81,15 @@ struct VerdictLines: Sendable {
   }
 
   fileprivate mutating func add(_ text: String, _ role: Role, in context: LayoutContext) {
+    add(text, context.style(role), in: context)
+  }
+
+  fileprivate mutating func add(_ text: String, _ style: Style, in context: LayoutContext) {
     let start = height
     let wrapped = TextFlow.wrap(text.displayed, width: context.column.count)
     for (offset, line) in wrapped.enumerated() {
       lines.append(
-        StyledText(text: line, style: context.style(role), column: 0, row: start + offset))
+        StyledText(text: line, style: style, column: 0, row: start + offset))
     }
   }
 }

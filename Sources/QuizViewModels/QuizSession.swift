@@ -25,7 +25,7 @@ public struct QuizSession: Hashable, Sendable {
   /// Where the run stands.
   public private(set) var phase = Phase.question
   /// The index in ``order`` of the question that is on; the last one on the results.
-  public private(set) var position: Int
+  public private(set) var position = 0
   /// The question that is on.
   public private(set) var current: FillBlankViewModel
   /// What is known of each answered question, in the order of the run.
@@ -49,9 +49,8 @@ public struct QuizSession: Hashable, Sendable {
     order = arranged.order
     optionOrders = arranged.optionOrders
     records = Array(repeating: nil, count: order.count)
-    position = min(max(0, plan.start - 1), order.count - 1)
     startTime = time
-    current = Self.model(of: quiz, question: order[position], optionOrders: optionOrders)
+    current = Self.model(of: quiz, question: order[0], optionOrders: optionOrders)
   }
 
   /// Takes an intent.

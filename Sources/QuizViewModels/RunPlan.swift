@@ -2,7 +2,8 @@ internal import QuizModel
 
 /// Which questions of a quiz come in a run, and in which order.
 public struct RunPlan: Hashable, Sendable {
-  /// The question at which the run begins, from 1; numbers beyond the ends mean the ends.
+  /// The question with which the run begins, from 1; those before it are left out, and numbers
+  /// beyond the ends mean the ends.
   public var start: Int
   /// How many questions come at most, or nil for all.
   public var limit: Int?
@@ -24,6 +25,7 @@ public struct RunPlan: Hashable, Sendable {
     var generator = SplitMix64(state: seed)
     var order = Array(quiz.questions.indices)
     if shuffles || quiz.settings.shufflesQuestions { order.shuffle(using: &generator) }
+    order.removeFirst(min(max(0, start - 1), order.count - 1))
     if let limit { order = Array(order.prefix(max(1, limit))) }
     let optionOrders = quiz.questions.map { question in
       question.banks.indices.map { bank in

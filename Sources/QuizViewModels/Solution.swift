@@ -18,6 +18,11 @@ extension FillBlankViewModel {
   func solution(for verdict: QuestionVerdict, isFinal: Bool) -> [Fill?]? {
     guard isFinal, settings.showSolution == .each, !verdict.isRight else { return nil }
     let solution = question.solution(keeping: verdict.kept(of: fills))
-    return zip(solution, fills).map { $0 ?? $1 }
+    let used = question.reusesOptions ? [] : Set(solution.compactMap { $0?.option })
+    // What has no solution stays as it is, unless its option is needed elsewhere.
+    return zip(solution, fills).map { right, fill in
+      if let right { return right }
+      return fill?.option.map(used.contains) ?? false ? nil : fill
+    }
   }
 }

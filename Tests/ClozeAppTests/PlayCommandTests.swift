@@ -79,7 +79,6 @@ struct PlayCommandTests {
       (["chekc"], "cloze: “chekc” is neither a command nor a file"),
       (["import", "x.txt"], "cloze: 2 files are named"),
       (["--start=3", "-"], "cloze: there is no question 3"),
-      (["--start=2", "--limit=1", "-"], "cloze: there is no question 2"),
       (["--nope"], "cloze: there is no option --nope"),
     ])
   func `a wrong command line is one line with the way to the help`(

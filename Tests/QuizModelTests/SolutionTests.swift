@@ -45,6 +45,12 @@ struct SolutionTests {
     #expect(texts(question, keeping: kept) == ["a", "b"])
   }
 
+  @Test func `an option that an unscored blank holds goes to the one that needs it`() {
+    let question = question(["a", "b"], answers: [nil, ["a"]])
+    let kept: [Fill?] = [.option(OptionID(bank: 0, index: 0)), nil]
+    #expect(texts(question, keeping: kept) == [nil, "a"])
+  }
+
   @Test func `an option is right by its number`() throws {
     let number = try #require(Decimal(string: "3.14"))
     let tolerance = try #require(Decimal(string: "0.01"))

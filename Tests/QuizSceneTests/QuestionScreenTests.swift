@@ -119,6 +119,8 @@ struct QuestionScreenTests {
     _ = driver.presenter.handle(.resize(CellSize(width: 9, height: 3)), at: 0)
     driver.type("abc")
     _ = driver.presenter.handle(.paste("abc"), at: 0)
+    _ = driver.presenter.handle(.resize(CellSize(width: 1, height: 10)), at: 0)
+    _ = driver.presenter.handle(.paste("abc"), at: 0)
     #expect(driver.model.entries[0].text.isEmpty)
     #expect(driver.presenter.handle(.key(.character("q")), at: 0) == [.leave])
   }

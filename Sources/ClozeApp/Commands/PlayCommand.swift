@@ -47,7 +47,7 @@ struct PlayCommand: Command {
     case .failure(let error):
       return refuse(name, error, in: program)
     case .success(let loaded):
-      let count = min(loaded.quiz.questions.count, options.limit ?? .max)
+      let count = loaded.quiz.questions.count
       guard options.start <= count else {
         throw .startAfterEnd(start: options.start, questions: count)
       }

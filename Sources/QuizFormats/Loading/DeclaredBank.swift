@@ -107,6 +107,10 @@ extension Findings {
 }
 
 extension String {
-  /// Whether there is nothing but white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  /// Whether there is nothing to see: white space and characters without a shape alone.
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.generalCategory == .format
+    }
+  }
 }

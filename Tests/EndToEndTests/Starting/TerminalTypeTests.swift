@@ -45,12 +45,12 @@ import Testing
   @Test func `NO_COLOR shows chips in brackets, a blank as a line and no colour`() throws {
     let session = try cloze([BundledQuiz.hello], environment: environment(["NO_COLOR": "1"]))
     _ = try session.waitForHello()
-    #expect(session.screen.contains("This is a _________ question"))
+    #expect(session.screen.contains("This is a __________ question"))
     for chip in ["[choice1]", "[choice2]", "[choice3]", "[example]"] {
       #expect(session.screen.count(of: chip) == 1)
     }
     session.type("4")
-    try session.waitForText("This is a [example] question")
+    try session.waitForText("This is a [example]  question")
     try session.waitForRest()
     let cells = session.screen.rows.joined()
     #expect(cells.allSatisfy { $0.foreground == .standard && $0.background == .standard })

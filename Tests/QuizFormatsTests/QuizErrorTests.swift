@@ -67,7 +67,9 @@ struct QuizErrorTests {
       20, #"{"text": "___", "options": [‸{"feedback": "f"}, "2"], "answer": "1"}"#,
       .optionNotText(found: .object, source: "{")),
     Case(21, #"{"text": "___", "options": ["a", "b", ‸" "], "answer": "b"}"#, .optionBlank),
-    Case(21, "{\"text\": \"___\", \"options\": [\"a\", ‸\"\u{200B}\"], \"answer\": \"a\"}", .optionBlank),
+    Case(
+      21, "{\"text\": \"___\", \"options\": [\"a\", ‸\"\u{200B}\"], \"answer\": \"a\"}",
+      .optionBlank),
     Case(
       22, #"{"text": "___", "options": ["a", "b", ‸"a"]}"#,
       .sameOptions(first: 1, second: 3, text: "a")),

@@ -62,7 +62,7 @@ public struct ScreenPlayer {
     )
     return Presenter(
       session: QuizSession(quiz: quiz, plan: plan, at: terminal.now()),
-      title: quiz.title ?? options.file.baseName,
+      title: quiz.title ?? (options.file == "-" ? phrases.untitled : options.file.baseName),
       size: terminal.size,
       traits: terminal.traits,
       phrases: phrases,

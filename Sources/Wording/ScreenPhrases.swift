@@ -1,5 +1,7 @@
 /// What the screens say, as functions of plain values.
 public protocol ScreenPhrases: Sendable {
+  /// The title of a quiz that has none and comes from no file.
+  var untitled: String { get }
   /// Where the run is, such as `3 / 12`; both from 1.
   func progress(question: Int, of count: Int) -> String
   /// The smallest window that shows a question.

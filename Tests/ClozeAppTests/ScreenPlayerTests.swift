@@ -21,12 +21,13 @@ struct ScreenPlayerTests {
   }
 
   func play(
-    _ steps: [ScriptedTerminal.Step], options: PlayOptions = PlayOptions()
+    _ steps: [ScriptedTerminal.Step], options: PlayOptions = PlayOptions(),
+    source: String = source
   ) throws -> Outcome {
     let terminal = ScriptedTerminal(steps)
     let streams = RecordedStreams()
     let player = ScreenPlayer(streams: streams) { _ in terminal }
-    let loaded = try QuizLoader.load(SourceText(Array(Self.source.utf8)))
+    let loaded = try QuizLoader.load(SourceText(Array(source.utf8)))
     return Outcome(
       status: player.play(loaded, options), terminal: terminal, streams: streams)
   }
@@ -80,5 +81,14 @@ struct ScreenPlayerTests {
     options.limit = 1
     let outcome = try play(keys("2\n\n"), options: options)
     #expect(outcome.streams.output == "Tour: 1 of 1, 100 %\n")
+  }
+
+  @Test(arguments: [("-", "Quiz"), ("a/b.c.json", "b.c"), ("plain", "plain")])
+  func `a quiz without a title is named by its file`(file: String, title: String) throws {
+    var options = PlayOptions()
+    options.file = file
+    let outcome = try play(
+      keys("q"), options: options, source: #"{ "text": "_____", "options": ["a"] }"#)
+    #expect(outcome.streams.output == "\(title): answered 0 of 1\n")
   }
 }

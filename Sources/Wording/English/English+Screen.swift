@@ -1,6 +1,8 @@
 // The protocol documents what each of them says.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension English: ScreenPhrases {
+  public var untitled: String { "Quiz" }
+
   public func progress(question: Int, of count: Int) -> String { "\(question) / \(count)" }
 
   public func windowTooSmall(columns: Int, rows: Int) -> String {

@@ -88,7 +88,8 @@ let package = Package(
       of: "QuizScene",
       uses: [
         "CellGrid", "MatchedGeometry", "QuizModel", "QuizViewModels", "TestSupport", "Wording",
-      ]
+      ],
+      excluding: ["Frames"]
     ),
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
     tests(of: "Wording"),

@@ -35,8 +35,6 @@ public struct CellRect: Hashable, Sendable {
   public var columns: Range<Int> { column..<(column + width) }
   /// The rows that it covers.
   public var rows: Range<Int> { row..<(row + height) }
-  /// Whether it covers no cell.
-  public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// The cells that both cover; empty when they do not meet.
   public func intersection(_ other: CellRect) -> CellRect {

@@ -13,7 +13,7 @@ public struct Option: Hashable, Sendable {
 }
 
 /// The identity of an option within its question: its place in the file, whatever the shown order.
-public struct OptionID: Hashable, Sendable, Comparable {
+public struct OptionID: Hashable, Sendable {
   /// The index of the bank in the question.
   public let bank: Int
   /// The index of the option in the bank.
@@ -23,11 +23,6 @@ public struct OptionID: Hashable, Sendable, Comparable {
   public init(bank: Int, index: Int) {
     self.bank = bank
     self.index = index
-  }
-
-  /// Orders options as the file does.
-  public static func < (left: OptionID, right: OptionID) -> Bool {
-    (left.bank, left.index) < (right.bank, right.index)
   }
 }
 

@@ -43,7 +43,7 @@ extension String {
   }
 
   /// The text without the invisible characters that steer the direction of writing.
-  public var withoutBidirectionalMarks: String {
+  var withoutBidirectionalMarks: String {
     String(
       String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
   }

@@ -16,7 +16,8 @@ public struct Animation: Hashable, Sendable {
   /// A motion that a spring pulls to its target.
   ///
   /// It sets out with the velocity it finds, so an interrupted path has no corner. It has settled
-  /// once it stays within a thousandth of the journey, and then is exactly at the target.
+  /// once it stays within a thousandth of the journey, and then is exactly at the target. A spring
+  /// without damping never settles.
   public static func spring(_ spring: Spring) -> Self {
     Self(form: .spring(spring))
   }
@@ -57,8 +58,9 @@ public struct Animation: Hashable, Sendable {
 
   /// This animation several times over.
   ///
-  /// A run takes as long as a journey from rest takes to settle. Whatever the last run shows, the view is at its target afterwards: after an even number of
-  /// reversing runs it jumps there from the start.
+  /// A run takes as long as a journey from rest takes to settle; for a spring without damping the
+  /// first one never ends. Whatever the last run shows, the view is at its target afterwards: after
+  /// an even number of reversing runs it jumps there from the start.
   ///
   /// - Parameters:
   ///   - count: The number of runs.

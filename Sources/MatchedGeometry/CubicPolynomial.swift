@@ -19,6 +19,10 @@ struct CubicPolynomial: Hashable, Sendable {
     (3 * cube * s + 2 * square) * s + linear
   }
 
+  func curvature(at s: Double) -> Double {
+    6 * cube * s + 2 * square
+  }
+
   /// The parameter between 0 and 1 at which the polynomial has a value.
   ///
   /// Newton's method within a bracket that every step narrows. Where a step would leave the bracket,

@@ -1,4 +1,6 @@
 /// What a matched view takes over from the source of its group.
+///
+/// With an empty set it is always drawn in its own frame.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

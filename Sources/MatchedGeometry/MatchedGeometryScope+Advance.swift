@@ -15,8 +15,8 @@ extension MatchedGeometryScope {
       .map { max($0, time + frameInterval) }
     let calls = due
     due = []
-    for completion in calls {
-      completion.fire()
+    for call in calls {
+      call.settle()
     }
     return next
   }

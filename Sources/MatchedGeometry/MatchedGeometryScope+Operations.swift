@@ -10,11 +10,11 @@ extension MatchedGeometryScope {
   ///   - view: The identity of the view.
   ///   - id: The matched id.
   ///   - namespace: Where the id counts.
-  ///   - frame: The resting frame, in cells. One that is not finite is refused, with a diagnostic:
-  ///     the view stays as it was. A negative size counts as 0.
+  ///   - frame: The resting frame, in cells. One that is not finite or beyond 10¹² cells is
+  ///     refused, with a diagnostic: the view stays as it was. A negative size counts as 0.
   ///   - properties: What the view takes over from the source and brings along from a partner.
   ///   - anchor: The point of the view that is aligned with the source's anchor, and that follows
-  ///     the path.
+  ///     the path. One that is not finite is refused like such a frame.
   ///   - isSource: Whether other views may follow this one; the newest source leads.
   ///   - path: The line along which it comes from a partner.
   ///   - transaction: The change of which this is a part.
@@ -44,7 +44,8 @@ extension MatchedGeometryScope {
   /// - Parameters:
   ///   - view: The identity of the view.
   ///   - frame: The resting frame, in cells, under the rules for matched views.
-  ///   - anchor: The point that stays in place where a bouncing size would become negative.
+  ///   - anchor: The point that stays in place where a bouncing size would become negative. One
+  ///     that is not finite is refused like such a frame.
   ///   - transaction: The change of which this is a part.
   ///   - time: Now, in seconds.
   public mutating func insert(
@@ -95,6 +96,7 @@ extension MatchedGeometryScope {
   ///   - transaction: The change of which this is a part.
   ///   - time: Now, in seconds.
   public mutating func remove(_ view: ID, transaction: Transaction, at time: Double) {
+    let transaction = limited(transaction)
     open(transaction, at: time)
     guard let member = members[view], !member.isLeaving else { return }
     touch(view, transaction)

@@ -3,6 +3,7 @@ extension MatchedGeometryScope {
   mutating func place(
     _ view: ID, _ placed: Member<ID>, _ transaction: Transaction, at time: Double
   ) {
+    let transaction = limited(transaction)
     open(transaction, at: time)
     guard placed.frame.isUsable && placed.anchor.isFinite else {
       return record(.nonFiniteFrame(view: view))

@@ -12,20 +12,31 @@ public struct MatchedGeometryScope<ID: Hashable & Sendable> {
   /// The time between two frames while something moves, in seconds.
   public let frameInterval: Double
 
+  /// How much moves: unless it is everything, nothing does.
+  ///
+  /// Every operation then acts as if its transaction disabled animations. Less than before ends what
+  /// is under way: it is at its target.
+  public var motion: MotionLevel {
+    didSet { if motion != oldValue && motion != .full { stop() } }
+  }
+
   var members: [ID: Member<ID>] = [:]
   var groups: [MatchedGeometryKey<ID>: MatchedGroup<ID>] = [:]
   var serial = 0
   var change: Change<ID>?
   var pending: [PendingCompletions<ID>] = []
-  var due: [AnimationCompletion] = []
+  var due: [OwedCall] = []
   var log: [MatchedGeometryDiagnostic<ID>] = []
 
   /// Makes a scope without views.
   ///
-  /// - Parameter frameInterval: The time between two frames while something moves, in seconds.
+  /// - Parameters:
+  ///   - frameInterval: The time between two frames while something moves, in seconds.
+  ///   - motion: How much moves.
   /// - Precondition: `frameInterval` is positive.
-  public init(frameInterval: Double = 1.0 / 60) {
+  public init(frameInterval: Double = 1.0 / 60, motion: MotionLevel = .full) {
     precondition(frameInterval > 0)
     self.frameInterval = frameInterval
+    self.motion = motion
   }
 }

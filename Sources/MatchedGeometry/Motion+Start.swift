@@ -4,6 +4,7 @@ extension Motion {
   /// - Parameters:
   ///   - start: Where the view is drawn, and its velocity.
   ///   - interrupted: The journey it is on, which a delayed animation lets go on meanwhile.
+  ///     One that would itself not have departed by then is over.
   ///   - target: Where it is to go, and how that place moves itself.
   ///   - animation: How it goes there.
   ///   - bow: What bends its way; nil for a straight one.
@@ -15,7 +16,9 @@ extension Motion {
     var origin = start - MovingRect(frame: .zero, velocity: target.velocity)
     var lead: Lead?
     let delay = animation.leadingDelay
-    if delay > 0, let interrupted, time < interrupted.settlingTime {
+    if delay > 0, let interrupted, time < interrupted.settlingTime,
+      interrupted.departureTime < time + delay
+    {
       let offset = MovingRect(
         frame: start.frame - interrupted.path(at: time).frame, velocity: .zero
       )

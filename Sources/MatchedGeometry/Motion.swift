@@ -62,7 +62,7 @@ final class Motion: Sendable {
     if let lead, time < lead.end {
       return lead.motion.path(at: time) + MovingRect(frame: lead.offset, velocity: .zero)
     }
-    let response = animation.response(at: time - startTime)
+    let response = animation.response(at: max(time - startTime, takeover))
     let travel = target - origin.frame
     let u = response.progress
     let height = 4 * u * (1 - u)
@@ -78,9 +78,15 @@ final class Motion: Sendable {
     return straight + bow
   }
 
+  /// How long after its start the journey is on its own way, in seconds.
+  ///
+  /// Rounding must not put the moment at which the interrupted one ends back into the pause, where
+  /// the velocity is 0.
+  private var takeover: Double { lead == nil ? 0 : animation.leadingDelay * (1 + 1e-12) }
+
   /// This journey without the one it interrupted, once that is over; else the journey itself.
   func forgettingLead(at time: Double) -> Motion {
-    guard let lead, time >= lead.end else { return self }
+    guard let lead, time >= lead.end, time - startTime >= takeover else { return self }
     return Motion(
       animation: animation, startTime: startTime, settlingTime: settlingTime, origin: origin,
       target: target, bulge: bulge, lead: nil

@@ -5,9 +5,13 @@ public enum PathMotion: Hashable, Sendable {
 
   /// A bow over the straight line.
   ///
+  /// The view is off the line by height·4u(1 − u), u being its progress from rest, at right angles
+  /// where a row counts as two columns, as cells are about twice as tall as wide. A way of no
+  /// length has no bow. <doc:Mathematics> says how an interrupted one goes on.
+  ///
   /// - Parameters:
-  ///   - height: How far the middle of the way is off the straight line, in column widths. A row
-  ///     counts as two of them, as cells are about twice as tall as wide.
+  ///   - height: How far the middle of the way is off the straight line, in column widths. A
+  ///     negative one bends to the other side; one that is not finite counts as 0.
   ///   - side: To which side the bow bends.
   case arc(height: Double, side: ArcSide)
 }

@@ -6,7 +6,8 @@
 
 /// A rectangle in fractional cells: columns from the left, rows from the top.
 ///
-/// The same four numbers serve as a velocity, in cells a second.
+/// The same four numbers serve as a velocity, in cells a second. A negative size is kept here; the
+/// scopes take it for 0.
 public struct Rect: Hashable, Sendable {
   /// The left edge, in columns.
   public var x: Double
@@ -31,7 +32,7 @@ public struct Rect: Hashable, Sendable {
   /// The empty rectangle at the top left corner of the screen.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// The place of a unit point of this rectangle, in cells.
+  /// The place of a unit point of this rectangle: the column and the row, in fractional cells.
   public func point(at anchor: UnitPoint) -> (x: Double, y: Double) {
     (x + anchor.x * width, y + anchor.y * height)
   }

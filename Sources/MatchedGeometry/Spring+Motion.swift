@@ -11,7 +11,7 @@ extension Spring {
   ///   - target: Where the value comes to rest.
   ///   - initialVelocity: Its velocity at the start, in units a second.
   ///   - time: Seconds since the start.
-  /// - Returns: The value, in units of the target; 0 before the start.
+  /// - Returns: The value, in units of the target; 0 before the start, the target at infinity.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     let response = stepResponse(at: time)
     return target * response.progress + initialVelocity * response.drift
@@ -23,7 +23,7 @@ extension Spring {
   ///   - target: Where the value comes to rest.
   ///   - initialVelocity: Its velocity at the start, in units a second.
   ///   - time: Seconds since the start.
-  /// - Returns: The velocity, in units a second; before the start the initial one.
+  /// - Returns: The velocity, in units a second; before the start the initial one, 0 at infinity.
   public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     let response = stepResponse(at: time)
     return target * response.progressRate + initialVelocity * response.driftRate

@@ -8,13 +8,14 @@ extension Spring {
   /// How long it takes until the value stays within a distance of its target.
   ///
   /// It is measured on an envelope of the motion, so a swinging spring may be there a little
-  /// earlier.
+  /// earlier. <doc:Mathematics> has the envelope.
   ///
   /// - Parameters:
   ///   - target: Where the value comes to rest, starting at 0.
   ///   - initialVelocity: Its velocity at the start, in units a second.
   ///   - epsilon: The distance, in units of the value.
-  /// - Returns: Seconds; infinity for a spring without damping that has anything to move.
+  /// - Returns: Seconds; 0 where there is nothing to move, otherwise infinity for a spring without
+  ///   damping.
   /// - Precondition: `epsilon` is positive.
   public func settlingDuration(
     target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001

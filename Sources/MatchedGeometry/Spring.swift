@@ -1,7 +1,8 @@
 /// A damped spring: it says how a value moves to its target and how fast it moves there.
 ///
-/// The motion solves x″ + 2ζω·x′ + ω²·(x − target) = 0 in closed form, so that any frame rate shows
-/// the same motion.
+/// The motion solves x″ + 2ζω·x′ + ω²·(x − target) = 0, the equation of the damped harmonic
+/// oscillator, in closed form, so that any frame rate shows the same motion. <doc:Mathematics> has
+/// the formulas.
 public struct Spring: Hashable, Sendable {
   /// The time one swing would take without damping, in seconds: 2π/ω.
   public let response: Double
@@ -25,7 +26,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Makes a spring from the time it seems to take and from its liveliness.
+  /// Makes a spring from the time it seems to take and from its liveliness, as SwiftUI does.
   ///
   /// - Parameters:
   ///   - duration: The response, in seconds.
@@ -40,12 +41,12 @@ extension Spring {
     )
   }
 
-  /// Makes a spring from physical constants.
+  /// Makes a spring from the constants of m·x″ + c·x′ + k·(x − target) = 0.
   ///
   /// - Parameters:
-  ///   - mass: The mass m.
-  ///   - stiffness: The spring constant k; ω = √(k/m).
-  ///   - damping: The friction c; ζ = c/(2√(km)).
+  ///   - mass: The mass m, in any unit.
+  ///   - stiffness: The spring constant k, in that unit per second squared; ω = √(k/m).
+  ///   - damping: The friction c, in that unit per second; ζ = c/(2√(km)).
   /// - Precondition: `mass` and `stiffness` are positive, `damping` is not negative, all are finite.
   public init(mass: Double, stiffness: Double, damping: Double) {
     precondition(mass > 0 && stiffness > 0 && damping >= 0)
@@ -57,12 +58,12 @@ extension Spring {
 }
 
 extension Spring {
-  /// No bounce, half a second.
+  /// No bounce, half a second: it does not overshoot.
   public static let smooth = Spring(duration: 0.5, bounce: 0)
 
-  /// A slight bounce of 0.15, half a second.
+  /// A slight bounce of 0.15, half a second: it overshoots by 0.6 % of the way.
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
 
-  /// A marked bounce of 0.3, half a second.
+  /// A marked bounce of 0.3, half a second: it overshoots by 4.6 % of the way.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 }

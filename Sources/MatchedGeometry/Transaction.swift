@@ -2,7 +2,8 @@
 ///
 /// Every operation of one change is given the same transaction, or copies of it; copies may differ
 /// in their animation, say to stagger a row. The next change takes a new one; the same one at
-/// another time is another change too. A transaction is for one scope.
+/// another time is another change too. Scopes of one screen may share a transaction, if each is given
+/// it before the first of them is advanced.
 public struct Transaction {
   /// How the change moves; without animation it jumps.
   public var animation: Animation?
@@ -24,8 +25,9 @@ public struct Transaction {
   /// Asks for a call when the animations of this change are complete.
   ///
   /// The scope learns of it from the next operation that is given this transaction. It makes the
-  /// call once, in `advance(to:)`: in the next one where nothing had to move. The call must not
-  /// touch the scope, which is in the middle of that method.
+  /// call once, in `advance(to:)`: in the next one where nothing had to move. Of several scopes that
+  /// share the transaction the last one to complete makes it. The call must not touch the scope,
+  /// which is in the middle of that method.
   ///
   /// - Parameters:
   ///   - criteria: What counts as complete.

@@ -1,6 +1,7 @@
 /// An easing curve: how far something has come after a fraction of its time.
 ///
-/// A cubic Bézier curve from (0, 0) to (1, 1), as in CSS: time is read on x and progress on y.
+/// A cubic Bézier curve from (0, 0) to (1, 1), the `cubic-bezier()` of CSS: time is read on x and
+/// progress on y. <doc:Mathematics> says how.
 public struct UnitCurve: Hashable, Sendable {
   private let x: CubicPolynomial
   private let y: CubicPolynomial
@@ -28,7 +29,8 @@ public struct UnitCurve: Hashable, Sendable {
   /// The progress after a fraction of the time.
   ///
   /// - Parameter fraction: Elapsed time over duration.
-  /// - Returns: The progress; up to the fraction 0 exactly 0, from 1 exactly 1.
+  /// - Returns: The progress; up to the fraction 0 exactly 0, from 1 exactly 1. Between them it may
+  ///   leave 0…1 if a control point does.
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -37,8 +39,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The slope of the curve: progress per whole duration.
   ///
-  /// Where the curve stands upright or has a cusp, the mean slope over the nearest millionth of the
-  /// time is given: it is finite.
+  /// Where the curve begins or ends at a control point, it is the limit there. Where it stands
+  /// upright, the mean slope over the nearest millionth of the time is given: it is finite.
   ///
   /// - Parameter fraction: Elapsed time over duration.
   /// - Returns: The slope; 0 outside 0…1.
@@ -46,7 +48,12 @@ public struct UnitCurve: Hashable, Sendable {
     guard (0...1).contains(fraction) else { return 0 }
     let parameter = x.parameter(where: fraction)
     let advance = x.slope(at: parameter)
-    guard advance < 1e-6 else { return y.slope(at: parameter) / advance }
+    let climb = y.slope(at: parameter)
+    guard advance < 1e-6 else { return climb / advance }
+    let acceleration = x.curvature(at: parameter)
+    if abs(advance) < 1e-12 && abs(climb) < 1e-12 && abs(acceleration) > 1e-6 {
+      return y.curvature(at: parameter) / acceleration
+    }
     let before = max(0, fraction - 5e-7)
     let after = min(1, fraction + 5e-7)
     return (value(at: after) - value(at: before)) / (after - before)
@@ -59,17 +66,17 @@ extension UnitCurve {
     startControlPoint: .topLeading, endControlPoint: .bottomTrailing
   )
 
-  /// A slow start: (.42, 0, 1, 1).
+  /// A slow start: (.42, 0, 1, 1), the `ease-in` of CSS.
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1)
   )
 
-  /// A slow end: (0, 0, .58, 1).
+  /// A slow end: (0, 0, .58, 1), the `ease-out` of CSS.
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1)
   )
 
-  /// A slow start and a slow end: (.42, 0, .58, 1).
+  /// A slow start and a slow end: (.42, 0, .58, 1), the `ease-in-out` of CSS.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1)
   )

@@ -61,6 +61,32 @@ struct AnimationTests {
     }
   }
 
+  @Test func `the rate of a timing curve is its derivative in any time`() {
+    forAll { random, seed in
+      let curve = UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: random.number(0.1...0.9), y: random.number(-1...2)),
+        endControlPoint: UnitPoint(x: random.number(0.1...0.9), y: random.number(-1...2)))
+      let duration = random.number(0.3...2)
+      let plain = Animation.timingCurve(curve, duration: duration)
+      // Within the first run of all of them, or the second, which goes backwards.
+      var time = duration * random.number(0.1...0.45)
+      var animation = plain
+      switch random.count(0...3) {
+      case 0: animation = plain.speed(random.number(0.5...2))
+      case 1: animation = plain.delay(duration * 0.05)
+      case 2:
+        animation = plain.repeatCount(3)
+        time += duration
+      default: break
+      }
+      let h = 1e-6 * duration
+      let ahead = animation.response(at: time + h).progress
+      let slope = (ahead - animation.response(at: time - h).progress) / (2 * h)
+      let rate = animation.response(at: time).progressRate
+      #expect(abs(rate - slope) < 1e-2 * (1 + abs(slope)), "\(seed)")
+    }
+  }
+
   @Test func `the presets are the curves and springs of their names`() {
     #expect(Animation.smooth == .spring(.smooth))
     #expect(Animation.snappy == .spring(.snappy))

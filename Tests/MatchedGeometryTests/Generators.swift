@@ -51,4 +51,31 @@ extension SeededGenerator {
     count(0...1) == 0
       ? .linear : .arc(height: number(0...12), side: element(of: [.above, .below]))
   }
+
+  mutating func edge() -> Edge {
+    element(of: Edge.allCases)
+  }
+
+  /// A transition of one to three parts, some of them with a pace of their own.
+  mutating func transition() -> Transition {
+    var transition = part()
+    for _ in 0..<count(0...2) { transition = transition.combined(with: part()) }
+    return count(0...3) == 0
+      ? .asymmetric(insertion: transition, removal: part().combined(with: part())) : transition
+  }
+
+  private mutating func part() -> Transition {
+    let plain: Transition =
+      switch count(0...4) {
+      case 0: .move(edge: edge())
+      case 1: .offset(x: number(-20...20), y: number(-5...5))
+      case 2: .scale(number(0...2), anchor: anchor())
+      default: .opacity
+      }
+    return switch count(0...5) {
+    case 0: plain.delay(number(0...0.3))
+    case 1: plain.animation(.spring(spring()))
+    default: plain
+    }
+  }
 }

@@ -9,7 +9,9 @@ struct InterruptionTests {
     var scope = MatchedGeometryScope<String>()
     scope.insert("x", frame: .zero, transaction: Transaction(), at: -1)
     var events = row.events[...]
-    for sample in row.samples {
+    let samples = (row.samples + row.stateAt).sorted { $0.t < $1.t }
+    #expect(samples.count == 23)
+    for sample in samples {
       while let event = events.first, event.t <= sample.t {
         scope.setFrame(
           Rect(x: event.target, y: 0, width: 0, height: 0), of: "x",
@@ -22,6 +24,11 @@ struct InterruptionTests {
       #expect(abs(now.frame.x - sample.value) < tolerance)
       #expect(!now.isAnimating || abs(now.velocity.x - sample.velocity) < 1e-9)
       #expect(now.isAnimating || sample.t > 0.7)
+      // The sum of the step responses trembles like it to the end.
+      let sum = zip(row.events, [0] + row.events.map(\.target)).reduce(0) { sum, step in
+        sum + spring.value(target: step.0.target - step.1, time: sample.t - step.0.t)
+      }
+      #expect(abs(sum - sample.value) < 1e-9)
     }
   }
 
@@ -159,5 +166,24 @@ struct InterruptionTests {
     #expect(distance(before.frame, after.frame) < 1e-5)
     #expect(distance(before.velocity, after.velocity) < 1e-4)
     #expect(screen.frame("chip", at: 3) == .row)
+  }
+
+  @Test func `a retarget at the moment at which a delayed spring takes over keeps the velocity`()
+    throws
+  {
+    try forAll { random, seed in
+      var screen = Screen()
+      let start = random.number(0...5000)
+      screen.start(with: "chip", "a", .row)
+      screen.swap("chip", for: "blank", "a", .blank, .pick, at: start)
+      let (turn, delay) = (start + random.number(0.01...0.2), random.number(0.01...0.2))
+      let isSped = random.count(0...1) == 1
+      let late = isSped ? Animation.pick.delay(3 * delay).speed(3) : .pick.delay(delay)
+      screen.swap("blank", for: "chip", "a", .row, late, at: turn)
+      let before = try #require(screen.velocity("chip", at: turn + delay - 1e-9))
+      screen.swap("chip", for: "blank", "a", .blank, .pick, at: turn + delay)
+      let after = try #require(screen.velocity("blank", at: turn + delay))
+      #expect(distance(before, after) < 1e-4, "\(seed)")
+    }
   }
 }

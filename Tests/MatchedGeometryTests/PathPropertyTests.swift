@@ -4,7 +4,7 @@ import Testing
 /// What holds for every journey, whatever its ends, sizes and animations.
 struct PathPropertyTests {
   @Test func `scaling and translating the ends scales and translates the path`() throws {
-    try forAll(300) { random, seed in
+    try forAll { random, seed in
       var (screen, mapped) = (Screen(), Screen())
       let (scale, dx, dy) = (random.number(0.1...5), random.number(-50...50), random.number(-9...9))
       func map(_ rect: Rect) -> Rect {
@@ -16,7 +16,7 @@ struct PathPropertyTests {
       screen.start(with: "a", "k", start)
       mapped.start(with: "a", "k", map(start))
       var time = 0.0
-      for (old, new) in [("a", "b"), ("b", "c"), ("c", "a")] {
+      for (old, new) in [("a", "b"), ("b", "a")] {
         let (end, animation, height) = (random.rect(), random.animation(), random.number(0...9))
         screen.swap(
           old, for: new, "k", end, path: .arc(height: height, side: .above), animation, at: time)
@@ -55,7 +55,7 @@ struct PathPropertyTests {
   }
 
   @Test func `the presented velocity is the derivative of the presented frame`() throws {
-    try forAll(300) { random, seed in
+    try forAll { random, seed in
       var screen = Screen()
       screen.start(with: "a", "k", random.rect())
       let spring = Animation.spring(random.spring())
@@ -74,7 +74,7 @@ struct PathPropertyTests {
   }
 
   @Test func `position never changes the size, and size never the origin`() throws {
-    try forAll(300) { random, seed in
+    try forAll { random, seed in
       for properties in [MatchedGeometryProperties.position, .size] {
         var screen = Screen()
         screen.start(with: "a", "k", random.rect())
@@ -84,14 +84,16 @@ struct PathPropertyTests {
         screen.scope.insert(
           "b", id: "k", in: screen.namespace.id, frame: end, properties: properties,
           anchor: random.anchor(), path: random.path(), transaction: transaction, at: 0)
-        for time in stride(from: 0, through: 1, by: 0.1) {
+        var isKept = true
+        for time in stride(from: 0, through: 1, by: 0.125) {
           let frame = try #require(screen.frame("b", at: time))
           if properties == .position {
-            #expect(frame.width == end.width && frame.height == end.height, "\(seed)")
+            isKept = isKept && frame.width == end.width && frame.height == end.height
           } else if frame.width > 0 && frame.height > 0 {
-            #expect(frame.x == end.x && frame.y == end.y, "\(seed)")
+            isKept = isKept && frame.x == end.x && frame.y == end.y
           }
         }
+        #expect(isKept, "\(seed)")
       }
     }
   }
@@ -106,24 +108,5 @@ struct PathPropertyTests {
     #expect(peak.frame.width == 0 && peak.frame.height == 0 && peak.progress > 1.4)
     #expect(peak.frame.x == 20)
     #expect(abs(peak.frame.y - 10 - 0.5 * peak.progress) < 1e-9)
-  }
-
-  @Test func `on a manual clock each frame is the rounded reference spring`() throws {
-    let spring = Spring(response: 0.55, dampingFraction: 0.82)
-    var screen = Screen()
-    screen.start(with: "chip", "a", Rect(x: 3, y: 18, width: 8, height: 3))
-    let end = Rect(x: 44, y: 5, width: 12, height: 1)
-    screen.swap("chip", for: "blank", "a", end, .spring(spring), at: 0)
-    var time = 0.0
-    while let next = screen.scope.advance(to: time) {
-      let u = spring.value(target: 1, time: time)
-      let expected = Rect(
-        x: 3 + 41 * u, y: 18 - 13 * u, width: 8 + 4 * u, height: 3 - 2 * u)
-      #expect(screen.frame("blank", at: time)?.rounded() == expected.rounded())
-      #expect(abs(next - time - 1.0 / 60) < 1e-12)
-      time = next
-    }
-    #expect(screen.frame("blank", at: time) == end)
-    #expect(time < 1)
   }
 }

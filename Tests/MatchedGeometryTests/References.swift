@@ -6,6 +6,8 @@ struct SpringReference: Decodable {
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     let response, dampingFraction, initialVelocity: Double
     let stiffness, damping, duration, bounce, overshootV0Zero: Double
+    let omega0, decay, omegaD: Double
+    let peakTimeV0Zero: Double?
     let settlingExact: Double
     let settlingEnvelope: Double?
     let samples: [Sample]
@@ -26,6 +28,7 @@ struct SpringReference: Decodable {
 
     let response, dampingFraction: Double
     let events: [Event]
+    let stateAt: [Sample]
     let samples: [Sample]
   }
 

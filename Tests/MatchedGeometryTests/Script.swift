@@ -24,7 +24,7 @@ struct Script {
 
   init(random: inout SeededGenerator) {
     var time = 0.0
-    for _ in 0..<random.count(1...12) {
+    for _ in 0..<random.count(1...6) {
       let operations = (0..<random.count(1...3)).map { _ in Self.operation(&random) }
       changes.append(
         Change(

@@ -8,8 +8,8 @@ struct SpringSettlingTests {
       let spring = Spring(response: row.response, dampingFraction: row.dampingFraction)
       let duration = spring.settlingDuration(
         target: 1, initialVelocity: row.initialVelocity, epsilon: 0.001)
-      #expect(abs(duration - (row.settlingEnvelope ?? row.settlingExact)) < 1e-8)
-      #expect(duration > row.settlingExact - 1e-8)
+      #expect(abs(duration - (row.settlingEnvelope ?? row.settlingExact)) < 1e-9)
+      #expect(duration > row.settlingExact - 1e-9)
     }
   }
 

@@ -1,4 +1,4 @@
-import MatchedGeometry
+@testable import MatchedGeometry
 import Testing
 
 struct SpringTests {
@@ -19,12 +19,25 @@ struct SpringTests {
     }
   }
 
+  @Test func `frequency, decay, detuning and peak are those of the reference`() throws {
+    let reference: SpringReference = try fixture("spring_reference")
+    for row in reference.springs {
+      let spring = Spring(response: row.response, dampingFraction: row.dampingFraction)
+      #expect(abs(spring.frequency - row.omega0) < 1e-9)
+      #expect(abs(spring.decay - row.decay) < 1e-9)
+      #expect(abs(spring.detuning - row.omegaD) < 1e-9)
+      guard let peak = row.peakTimeV0Zero else { continue }
+      #expect(abs(Double.pi / spring.detuning - peak) < 1e-9)
+      #expect(abs(spring.value(target: 1, time: peak) - 1 - row.overshootV0Zero) < 1e-9)
+    }
+  }
+
   @Test func `duration and bounce spell the same springs`() throws {
     let reference: SpringReference = try fixture("spring_reference")
     for row in reference.springs {
       let spring = Spring(duration: row.duration, bounce: row.bounce)
       #expect(abs(spring.response - row.response) < 1e-9)
-      #expect(abs(spring.dampingFraction - row.dampingFraction) < 1e-8)
+      #expect(abs(spring.dampingFraction - row.dampingFraction) < 1e-9)
     }
   }
 
@@ -136,7 +149,7 @@ struct SpringTests {
       let exponent =
         -Double.pi * row.dampingFraction
         / (1 - row.dampingFraction * row.dampingFraction).squareRoot()
-      #expect(abs(powerOfE(exponent) - row.overshootV0Zero) < 1e-8)
+      #expect(abs(powerOfE(exponent) - row.overshootV0Zero) < 1e-9)
     }
   }
 }

@@ -1,6 +1,6 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
-ARGS ?= Quizzes/hello.json
+ARGS ?= Quizzes
 
 program = .build/release/cloze
 bin = $(DESTDIR)$(PREFIX)/bin
@@ -10,12 +10,12 @@ share = $(DESTDIR)$(PREFIX)/share/cloze
 strict = --explicit-target-dependency-import-check error \
   -Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Werror
 
-.PHONY: help run build install test check clean
+.PHONY: help run build install test check docs clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-run: build ## Play a first quiz; ARGS="…" says what else to run
+run: build ## Open the quizzes that come with it; ARGS="…" says what else to run
 	@$(program) $(ARGS)
 
 build: $(program) ## Build the program as it is installed
@@ -40,6 +40,9 @@ check: ## Check format, imports and warnings
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
 	.packaging/check-imports
 	swift build --build-tests $(strict)
+
+docs: ## Build the pages of the library MatchedGeometry in .build/docs
+	@.packaging/build-docs
 
 clean: ## Remove everything that was built
 	rm -rf .build

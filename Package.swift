@@ -76,11 +76,15 @@ let package = Package(
     tests(
       of: "ClozeApp",
       uses: [
-        "CellGrid", "QuizFormats", "QuizModel", "QuizScene", "QuizViewModels", "TestSupport",
+        "CellGrid", "MatchedGeometry", "QuizFormats", "QuizModel", "QuizScene", "QuizViewModels",
+        "TestSupport",
         "Wording",
       ]
     ),
-    tests(of: "CursesTerminal", uses: ["CellGrid", "TestSupport"]),
+    tests(
+      of: "CursesTerminal",
+      uses: ["CellGrid", "QuizModel", "QuizScene", "QuizViewModels", "TestSupport", "Wording"]
+    ),
     tests(of: "MatchedGeometry", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
     tests(of: "QuizFormats", uses: ["QuizModel", "TestSupport"], excluding: ["Fixtures"]),
     tests(of: "QuizModel"),

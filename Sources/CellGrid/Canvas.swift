@@ -66,9 +66,14 @@ public struct Canvas: Hashable, Sendable {
   /// Fills a rectangle with one grapheme of one column.
   public mutating func fill(_ rect: CellRect, with grapheme: Character = " ", style: Style) {
     let rect = rect.intersection(bounds)
+    guard !rect.columns.isEmpty else { return }
+    var cell = Cell(.grapheme(grapheme), style: style)
     for row in rect.rows {
-      for column in rect.columns {
-        put(grapheme, width: 1, column: column, row: row, style: style, clip: rect)
+      blankHalves(around: rect.columns, row: row)
+      let start = row * size.width
+      for index in (start + rect.column)..<(start + rect.columns.upperBound) {
+        cell.style.background = style.background ?? cells[index].style.background
+        cells[index] = cell
       }
     }
   }
@@ -80,6 +85,40 @@ public struct Canvas: Hashable, Sendable {
       for column in rect.columns {
         let index = row * size.width + column
         cells[index].style = change(cells[index].style)
+      }
+    }
+  }
+
+  /// Draws into a rectangle as if what is drawn there let through what is beneath.
+  ///
+  /// - Parameters:
+  ///   - rect: Where drawing is allowed; what `drawing` does outside of it stays as it is.
+  ///   - mix: The style of a changed cell, from its new one and that beneath.
+  ///   - drawing: Draws as if opaque.
+  public mutating func blend(
+    _ rect: CellRect, with mix: (_ style: Style, _ beneath: Style) -> Style,
+    drawing: (inout Canvas) -> Void
+  ) {
+    let rect = rect.intersection(bounds)
+    // What lies beside the canvas has rows, but no cells in them.
+    guard !rect.columns.isEmpty else { return drawing(&self) }
+    let beneath = rect.rows.map { row in
+      Array(cells[(row * size.width + rect.column)..<(row * size.width + rect.columns.upperBound)])
+    }
+    drawing(&self)
+    // Mixing colours takes its time, and many cells look alike.
+    var blended: [StylePair: Style] = [:]
+    func blend(_ style: Style, _ beneath: Style) -> Style {
+      let pair = StylePair(style: style, beneath: beneath)
+      if let known = blended[pair] { return known }
+      let result = mix(style, beneath)
+      blended[pair] = result
+      return result
+    }
+    for (offset, old) in beneath.enumerated() {
+      let start = (rect.row + offset) * size.width + rect.column
+      for (index, cell) in old.enumerated() where cells[start + index] != cell {
+        cells[start + index].style = blend(cells[start + index].style, cell.style)
       }
     }
   }
@@ -125,4 +164,10 @@ public struct Canvas: Hashable, Sendable {
       cells[start + columns.upperBound].content = .grapheme(" ")
     }
   }
+}
+
+/// What is drawn over what.
+fileprivate struct StylePair: Hashable {
+  let style: Style
+  let beneath: Style
 }

@@ -4,6 +4,8 @@ public enum Event: Hashable, Sendable {
   case key(Key)
   /// Text came in one piece, from the clipboard.
   case paste(String)
+  /// The mouse was clicked, or its wheel was turned.
+  case mouse(MouseEvent)
   /// The window has another size; every cell must be drawn anew.
   case resize(CellSize)
   /// What is known of the terminal has changed, such as its background.

@@ -47,12 +47,20 @@ public struct TextFlow: Hashable, Sendable {
 
   /// A text's lines in a column.
   public static func wrap(_ text: String, width: Int) -> [String] {
+    if let line = line(text, width: width) { return [line] }
     let flow = TextFlow([.text(text)], width: width)
     var lines = Array(repeating: "", count: flow.height)
     for piece in flow.pieces {
       if case .text(let text) = piece.content { lines[piece.frame.row] = text }
     }
     return lines
+  }
+
+  /// A text that needs no breaking because it is short; most are, and each column a byte.
+  fileprivate static func line(_ text: String, width: Int) -> String? {
+    guard text.utf8.count <= width, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
+    guard text.utf8.last == 0x20 else { return text }
+    return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
   fileprivate static func lines(of items: [Item]) -> [[Atom]] {

@@ -55,15 +55,46 @@ public struct Theme: Hashable, Sendable {
   /// Whether fields show by their background; without, chips need brackets and blanks underscores.
   public var hasFields: Bool { depth != .none }
 
-  /// A style as seen through the overlay behind a dialog: 58 % of the way to the background.
-  public func dimmed(_ style: Style) -> Style {
-    guard depth == .palette else { return style.adding(.dim) }
+  /// A style as seen through the overlay behind a dialog.
+  ///
+  /// - Parameters:
+  ///   - style: The style of what is behind.
+  ///   - opacity: How far the overlay has come, from 0 to 1: at 1 colours are 58 % of the way to the
+  ///     background. Where colours cannot be mixed it is there from one half on.
+  /// - Returns: The style to draw it with.
+  public func dimmed(_ style: Style, opacity: Double = 1) -> Style {
+    guard depth == .palette else { return opacity < 0.5 ? style : style.adding(.dim) }
+    let share = 0.58 * min(max(0, opacity), 1)
     return Style(
-      Palette.blend(style.foreground, on: isLight, isBackground: false, share: 0.58),
+      Palette.blend(style.foreground, on: isLight, isBackground: false, share: share),
       on: style.background.map {
-        Palette.blend($0, on: isLight, isBackground: true, share: 0.58)
+        Palette.blend($0, on: isLight, isBackground: true, share: share)
       },
-      style.attributes.subtracting(.bold)
+      opacity < 0.5 ? style.attributes : style.attributes.subtracting(.bold)
+    )
+  }
+
+  /// The least opacity of which anything is seen.
+  public static let faintestOpacity = 0.1
+
+  /// How a cell looks that is drawn over another with some opacity.
+  ///
+  /// - Parameters:
+  ///   - style: How it looks when opaque.
+  ///   - beneath: How the cell looked before.
+  ///   - opacity: From 0 to 1: the share of its own colours. Where colours cannot be mixed, it is dim
+  ///     below one half.
+  /// - Returns: The style to draw the cell with.
+  public func blended(_ style: Style, over beneath: Style, opacity: Double) -> Style {
+    guard depth == .palette else { return opacity < 0.5 ? style.adding(.dim) : style }
+    let ground = beneath.background ?? .terminalDefault
+    let background = style.background ?? ground
+    return Style(
+      Palette.mix(
+        (ground, isBackground: true), (style.foreground, isBackground: false), opacity, on: isLight),
+      on: Palette.mix(
+        (ground, isBackground: true), (background, isBackground: true), opacity, on: isLight),
+      opacity < 0.5 ? style.attributes.subtracting(.bold) : style.attributes
     )
   }
 

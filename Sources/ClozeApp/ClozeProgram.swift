@@ -1,12 +1,11 @@
-public import QuizFormats
 internal import Wording
 
 /// The program from its command line to its exit status.
 ///
 /// It is given everything that it needs of the process, so tests can run it without one.
 public struct ClozeProgram {
-  /// Plays a quiz on the screen until the person leaves.
-  public typealias Player = (LoadedQuiz, PlayOptions) -> ExitStatus
+  /// Plays on the screen until the person leaves.
+  public typealias Player = (Playable, PlayOptions) -> ExitStatus
 
   /// The name that messages begin with.
   static let name = "cloze"
@@ -15,7 +14,9 @@ public struct ClozeProgram {
 
   /// Where files named `-` come from, and where results and messages go.
   let streams: any StandardStreams
-  /// Plays a quiz.
+  /// Where quizzes are when none is named.
+  let places: QuizPlaces
+  /// Plays.
   let play: Player
   /// The language of all sentences.
   let phrases: any Phrases = English()
@@ -24,9 +25,13 @@ public struct ClozeProgram {
   ///
   /// - Parameters:
   ///   - streams: Standard input, output and error.
-  ///   - play: Plays a quiz that has been found to be good.
-  public init(streams: any StandardStreams, play: @escaping Player) {
+  ///   - places: Where quizzes are when none is named.
+  ///   - play: Plays what has been found to be good.
+  public init(
+    streams: any StandardStreams, places: QuizPlaces = QuizPlaces(), play: @escaping Player
+  ) {
     self.streams = streams
+    self.places = places
     self.play = play
   }
 

@@ -1,6 +1,5 @@
 public import CellGrid
 public import QuizScene
-internal import QuizViewModels
 
 /// The loop between a terminal and the screens: an event, its effects, a frame.
 public struct RunLoop {
@@ -22,33 +21,34 @@ public struct RunLoop {
   ///
   /// Draws one frame a round, then waits for an event, or for the next frame while something moves;
   /// events that are there already are taken together.
-  public static func run(_ presenter: inout Presenter, on terminal: any Terminal) -> Ending {
+  ///
+  /// - Parameters:
+  ///   - presenter: The screens.
+  ///   - terminal: Where they are shown.
+  ///   - perform: Does what the screens ask for, all but leaving.
+  /// - Returns: Why it ended.
+  public static func run(
+    _ presenter: inout Presenter, on terminal: any Terminal,
+    perform: (Presenter.Effect, inout Presenter) -> Void = { _, _ in }
+  ) -> Ending {
     while true {
       let frame = presenter.draw(at: terminal.now())
       terminal.draw(frame.canvas, caret: frame.caret)
       var next = terminal.nextEvent(until: presenter.nextDeadline)
       var count = 0
       while let event = next {
-        if let ending = take(event, presenter: &presenter, at: terminal.now()) { return ending }
+        switch event {
+        case .terminate(let signal): return .signal(signal)
+        case .inputClosed: return .terminalClosed
+        default: break
+        }
+        for effect in presenter.handle(event, at: terminal.now()) {
+          if effect == .leave { return .left }
+          perform(effect, &presenter)
+        }
         count += 1
         next = count < eventsPerFrame ? terminal.nextEvent(until: terminal.now()) : nil
       }
     }
-  }
-
-  fileprivate static func take(
-    _ event: Event, presenter: inout Presenter, at time: Double
-  ) -> Ending? {
-    switch event {
-    case .terminate(let signal): return .signal(signal)
-    case .inputClosed: return .terminalClosed
-    default: break
-    }
-    for effect in presenter.handle(event, at: time) {
-      switch effect {
-      case .leave: return .left
-      }
-    }
-    return nil
   }
 }

@@ -1,11 +1,11 @@
 public import CellGrid
-public import QuizFormats
+internal import MatchedGeometry
 internal import QuizModel
 internal import QuizScene
 internal import QuizViewModels
 internal import Wording
 
-/// Plays a quiz on a terminal, from taking it over to giving it back.
+/// Plays on a terminal, from taking it over to giving it back.
 public struct ScreenPlayer {
   /// Takes a terminal over, as the options say.
   public typealias OpenTerminal = (PlayOptions) throws(TerminalError) -> any Terminal
@@ -17,17 +17,17 @@ public struct ScreenPlayer {
   /// Makes a player.
   ///
   /// - Parameters:
-  ///   - streams: Where the closing line and messages go.
+  ///   - streams: Where the closing lines and messages go.
   ///   - openTerminal: Takes the terminal over.
   public init(streams: any StandardStreams, openTerminal: @escaping OpenTerminal) {
     self.streams = streams
     self.openTerminal = openTerminal
   }
 
-  /// Plays a quiz until the person leaves, a signal comes, or the terminal is gone.
+  /// Plays until the person leaves, a signal comes, or the terminal is gone.
   ///
-  /// After leaving, one line with the score stays on the terminal.
-  public func play(_ loaded: LoadedQuiz, _ options: PlayOptions) -> ExitStatus {
+  /// After leaving, one line with the score of each run stays on the terminal.
+  public func play(_ playable: Playable, _ options: PlayOptions) -> ExitStatus {
     let terminal: any Terminal
     do throws(TerminalError) {
       terminal = try openTerminal(options)
@@ -35,12 +35,31 @@ public struct ScreenPlayer {
       streams.writeError("\(ClozeProgram.name): \(error.sentence(phrases))\n")
       return .failure
     }
-    var presenter = presenter(loaded.quiz, options, on: terminal)
-    let ending = RunLoop.run(&presenter, on: terminal)
+    var presenter = presenter(playable, options, on: terminal)
+    var finished: [Presenter.FinishedRun] = []
+    let ending = RunLoop.run(&presenter, on: terminal) { effect, presenter in
+      switch effect {
+      case .play(let id):
+        guard let entry = playable.entry(id), let quiz = entry.quiz else { break }
+        let time = terminal.now()
+        presenter.begin(
+          session(quiz, options, at: time), title: entry.title.shownOnOneLine, at: time)
+      case .left(let run):
+        finished.append(run)
+      case .leave:
+        break
+      }
+    }
     terminal.close()
+    if options.tellsMotion {
+      presenter.motionDiagnostics.forEach {
+        streams.writeError("\(ClozeProgram.name): \($0.shownOnOneLine)\n")
+      }
+    }
     switch ending {
     case .left:
-      streams.writeOutput(summary(of: presenter) + "\n")
+      if let run = presenter.currentRun { finished.append(run) }
+      finished.forEach { streams.writeOutput(summary(of: $0) + "\n") }
       return .success
     case .signal(let number):
       return .signal(number)
@@ -50,30 +69,37 @@ public struct ScreenPlayer {
   }
 
   fileprivate func presenter(
-    _ quiz: Quiz, _ options: PlayOptions, on terminal: any Terminal
+    _ playable: Playable, _ options: PlayOptions, on terminal: any Terminal
   ) -> Presenter {
-    var quiz = quiz
-    if let timing = options.checkTiming { quiz.settings.check = timing }
+    let preferences = Presenter.Preferences(
+      motion: options.motion, colorDepth: options.color.depth, isASCII: options.isASCII)
+    let time = terminal.now()
+    switch playable {
+    case .quiz(let quiz, let title):
+      return Presenter(
+        session: session(quiz, options, at: time), title: title, size: terminal.size,
+        traits: terminal.traits, phrases: phrases, preferences: preferences, at: time)
+    case .library(let library):
+      return Presenter(
+        library: library, size: terminal.size, traits: terminal.traits, phrases: phrases,
+        preferences: preferences, at: time)
+    }
+  }
+
+  fileprivate func session(_ quiz: Quiz, _ options: PlayOptions, at time: Double) -> QuizSession {
+    let quiz = options.applied(to: quiz)
     let plan = RunPlan(
-      start: options.start,
+      // Not every quiz of a library has so many questions.
+      start: min(options.start, quiz.questions.count),
       limit: options.limit,
       shuffles: options.isShuffled,
       seed: options.seed ?? .random(in: 0 ... .max)
     )
-    return Presenter(
-      session: QuizSession(quiz: quiz, plan: plan, at: terminal.now()),
-      title: quiz.title ?? (options.file == "-" ? phrases.untitled : options.file.baseName),
-      size: terminal.size,
-      traits: terminal.traits,
-      phrases: phrases,
-      preferences: Presenter.Preferences(
-        motion: options.motion, colorDepth: options.color.depth, isASCII: options.isASCII),
-      at: terminal.now()
-    )
+    return QuizSession(quiz: quiz, plan: plan, at: time)
   }
 
-  fileprivate func summary(of presenter: Presenter) -> String {
-    let results = presenter.session.results
+  fileprivate func summary(of run: Presenter.FinishedRun) -> String {
+    let results = run.results
     var parts: [String] = []
     if results.scoredCount > 0 {
       parts = [
@@ -84,7 +110,7 @@ public struct ScreenPlayer {
     if results.answeredCount < results.entries.count || results.scoredCount == 0 {
       parts.append(phrases.answered(results.answeredCount, of: results.entries.count))
     }
-    let line = phrases.summary(title: presenter.title, score: parts.joined(separator: ", "))
+    let line = phrases.summary(title: run.title, score: parts.joined(separator: ", "))
     return line.shownOnOneLine
   }
 }
@@ -92,11 +118,9 @@ public struct ScreenPlayer {
 /// The signal of a terminal that hangs up: losing it without one ends the program the same way.
 fileprivate let hangUp: Int32 = 1
 
-extension String {
-  /// The name of a file without folders and extension.
-  fileprivate var baseName: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
+extension Playable {
+  /// The entry of a library with an id.
+  fileprivate func entry(_ id: LibraryEntry.ID) -> LibraryEntry? {
+    if case .library(let library) = self { library[id] } else { nil }
   }
 }

@@ -6,6 +6,8 @@ struct ControlSequence {
   let marker: UInt8?
   /// The numbers; nil for one left out.
   let parameters: [Int?]
+  /// Whether something stands between the numbers and the final byte.
+  let hasIntermediates: Bool
   /// The byte that tells what it is.
   let final: UInt8
 
@@ -16,14 +18,19 @@ struct ControlSequence {
   ///   - final: The final byte.
   init(body: some Collection<UInt8>, final: UInt8) {
     self.final = final
-    marker = body.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
-    let numbers = body.dropFirst(marker == nil ? 0 : 1).prefix { $0 >= 0x30 }
+    marker = body.first.flatMap { Self.markers.contains($0) ? $0 : nil }
+    let rest = body.dropFirst(marker == nil ? 0 : 1)
+    let numbers = rest.prefix { $0 >= 0x30 }
+    hasIntermediates = numbers.count < rest.count
     parameters =
       numbers.isEmpty
       ? []
       : numbers.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         .map { Int(String(decoding: $0, as: UTF8.self)) }
   }
+
+  /// The bytes with which a private sequence begins: `<=>?`.
+  static let markers: ClosedRange<UInt8> = 0x3C...0x3F
 
   /// The key that sends the sequence, whatever the modifiers.
   ///

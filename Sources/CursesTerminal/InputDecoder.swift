@@ -1,6 +1,6 @@
 internal import CellGrid
 
-/// Turns the bytes of a terminal into keys, pastes and answers.
+/// Turns the bytes of a terminal into keys, pastes, clicks and answers.
 ///
 /// ncurses has a decoder of its own; it takes only what terminfo tells, which is often not what the
 /// terminal sends, and it waits. This one is pure: time comes with the bytes, so it can be tested
@@ -142,7 +142,7 @@ extension InputDecoder {
     case UInt8(ascii: "[") where body.isEmpty:
       // F1 to F5 of Linux's console.
       keep(byte)
-    case UInt8(ascii: "$") where body.first != UInt8(ascii: "?"):
+    case UInt8(ascii: "$") where !isPrivate:
       // Elsewhere an intermediate byte; rxvt ends keys with shift by it.
       finish(ControlSequence(body: body, final: byte))
     case 0x20...0x3F:
@@ -162,6 +162,11 @@ extension InputDecoder {
     }
   }
 
+  /// Whether the control sequence at hand is none of ECMA-48's own, and so no key of rxvt's.
+  fileprivate var isPrivate: Bool {
+    body.first.map(ControlSequence.markers.contains) ?? false
+  }
+
   fileprivate mutating func finish(_ sequence: ControlSequence) {
     state = .ground
     guard body.count <= Self.longestBody else { return }
@@ -169,6 +174,8 @@ extension InputDecoder {
       begin(.paste)
     } else if let key = sequence.key {
       inputs.append(.key(key))
+    } else if let mouse = sequence.mouse {
+      inputs.append(.mouse(mouse))
     } else if let reply = sequence.reply {
       inputs.append(.reply(reply))
     }

@@ -45,19 +45,42 @@ extension ProcessTerminal {
   /// Leaves the screen; drawing enters it again.
   func leave() {
     awaitAnswers()
+    silenceMouse()
     queue.removeAll()
     awaited = nil
     isOnScreen = false
     terminal_restore()
   }
 
-  /// The alternate screen, with bracketed paste.
+  /// Ends the reports of the mouse and reads those away that are on their way.
+  ///
+  /// Who leaves by a click lets go of the button when the program is gone, and that would be typed
+  /// into the shell.
+  fileprivate func silenceMouse() {
+    // A terminal that takes nothing would not answer either.
+    guard isOnScreen, reportsMouse, !isGone, queue.isEmpty else { return }
+    queue.append(Self.mouseOff + queries.takeFence(at: now()))
+    queue.drain(device.send)
+    awaitAnswers()
+  }
+
+  /// The alternate screen, with bracketed paste and the mouse.
   fileprivate var enterBytes: [UInt8] {
     screen.enterBytes + (screen.speaksANSI ? Array("\u{1B}[?2004h".utf8) : [])
+      + (reportsMouse ? Self.mouseOn : [])
   }
 
   /// An escape byte comes first: it also ends a sequence of which only a part was taken.
   fileprivate var exitBytes: [UInt8] {
-    (screen.speaksANSI ? FrameQueue.endFrame + Array("\u{1B}[?2004l".utf8) : []) + screen.exitBytes
+    (screen.speaksANSI ? FrameQueue.endFrame + Array("\u{1B}[?2004l".utf8) : [])
+      + (reportsMouse ? Self.mouseOff : []) + screen.exitBytes
   }
+
+  fileprivate var reportsMouse: Bool { screen.speaksANSI && environment.reportsMouse }
+
+  /// Asks for clicks and the wheel, in a form that knows every column; that form first, so that no
+  /// report comes without it.
+  fileprivate static let mouseOn = Array("\u{1B}[?1006;1000h".utf8)
+  /// Ends what `mouseOn` began.
+  fileprivate static let mouseOff = Array("\u{1B}[?1000;1006l".utf8)
 }

@@ -68,6 +68,7 @@ extension ProcessTerminal {
       switch input {
       case .key(let key): events.append(.key(key))
       case .paste(let text): events.append(.paste(text))
+      case .mouse(let event): events.append(.mouse(event))
       case .reply(let reply): handle(reply)
       }
     }

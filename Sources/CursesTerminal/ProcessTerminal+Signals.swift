@@ -41,6 +41,8 @@ extension ProcessTerminal {
     armExit()
     awaited = nil
     events.removeAll { if case .resize = $0 { true } else { false } }
-    events.append(.resize(size))
+    // Ahead of keys typed before, which are to act on what is seen; but not of an end.
+    let ends = events.prefix { if case .terminate = $0 { true } else { false } }.count
+    events.insert(.resize(size), at: ends)
   }
 }

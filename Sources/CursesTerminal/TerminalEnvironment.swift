@@ -40,15 +40,24 @@ struct TerminalEnvironment: Sendable {
   /// Whether questions for background and modes can be put without their text being shown.
   ///
   /// Linux's console, real terminals and ANSI.SYS print parts of what they do not understand.
-  var understandsQueries: Bool {
-    guard let type else { return false }
-    let mute = ["linux", "vt1", "vt2", "vt3", "vt5", "ansi", "pcansi", "cons25", "sun", "hurd"]
-    return !mute.contains { type.hasPrefix($0) }
-  }
+  var understandsQueries: Bool { isWindow }
+
+  /// Whether clicks are reported in the form that knows every column (mode 1006).
+  ///
+  /// terminfo does not tell: `kmous` is there for Linux's console, which has only the old form and
+  /// gives up selecting for it, and `XM` is not for tmux and others that have the new one.
+  var reportsMouse: Bool { isWindow }
 
   /// Whether the terminal can be asked for a mode; Apple's prints the final letter of the question.
   var understandsModeQueries: Bool {
     understandsQueries && variable("TERM_PROGRAM") != "Apple_Terminal"
+  }
+
+  /// Whether the terminal is a program with a window, or in one, and neither console nor machine.
+  fileprivate var isWindow: Bool {
+    guard let type else { return false }
+    let others = ["linux", "vt1", "vt2", "vt3", "vt5", "ansi", "pcansi", "cons25", "sun", "hurd"]
+    return !others.contains { type.hasPrefix($0) }
   }
 
   /// A positive number, at most 1000: nothing asked for here is larger.

@@ -6,6 +6,8 @@ enum TerminalInput: Hashable {
   case key(Key)
   /// Text from the clipboard, lines ended by line feeds.
   case paste(String)
+  /// A click, or a turn of the wheel.
+  case mouse(MouseEvent)
   /// An answer to a question of ours.
   case reply(TerminalReply)
 }

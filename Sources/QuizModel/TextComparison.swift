@@ -51,11 +51,13 @@ public struct TextComparison: Hashable, Sendable {
   /// A text in the form that is compared character by character.
   public func folded(_ text: String) -> String {
     guard collapsesSpaces else { return text.withoutBidirectionalMarks.trimmed }
-    var text = text.isCollapsedASCII ? text : text.withoutBidirectionalMarks.collapsed
-    if equatesQuotes {
+    // ASCII has no accents.
+    let isPlain = text.isCollapsedASCII
+    var text = isPlain ? text : text.withoutBidirectionalMarks.collapsed
+    if equatesQuotes, text.unicodeScalars.contains(where: { (0x2018...0x201D) ~= $0.value }) {
       text = String(text.map { plainQuotes[$0] ?? $0 })
     }
-    if !rules.respectsAccents { text = text.withoutAccents }
+    if !rules.respectsAccents, !isPlain { text = text.withoutAccents }
     if !rules.respectsPunctuation {
       let end = text.lastIndex { !$0.isPunctuation && !$0.isWhitespace }
       // What is punctuation alone is an answer of its own.

@@ -2,6 +2,16 @@
 // library has the same algorithm for its own string comparison.
 @_spi(_Unicode) internal import Swift
 
+extension Unicode.Scalar {
+  /// Whether anything is seen of it: neither white space nor control, format or variation.
+  fileprivate var isInk: Bool {
+    switch properties.generalCategory {
+    case .control, .format: false
+    default: !properties.isWhitespace && !properties.isVariationSelector
+    }
+  }
+}
+
 extension String {
   /// The text in Unicode's composed normal form (NFC).
   public var composed: String {
@@ -16,8 +26,16 @@ extension String {
     return String(String.UnicodeScalarView(end.reversed()))
   }
 
+  /// The text without white space at either end, or nil when nothing is left that can be seen.
+  public var unlessBlank: String? {
+    let text = trimmed
+    return text.unicodeScalars.contains(where: \.isInk) ? text : nil
+  }
+
   /// The text with every run of white space as one space, and none at the ends.
   public var collapsed: String {
+    // A look is quicker than a copy, which hardly any text needs.
+    if isCollapsed { return self }
     var result = String.UnicodeScalarView()
     for word in unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
       if !result.isEmpty { result.append(" ") }
@@ -36,6 +54,15 @@ extension String {
     return previous != 0x20 || utf8.isEmpty
   }
 
+  fileprivate var isCollapsed: Bool {
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar.properties.isWhitespace, scalar != " " || previous == " " { return false }
+      previous = scalar
+    }
+    return previous != " " || isEmpty
+  }
+
   /// The text without combining marks, so that `é` is `e`.
   var withoutAccents: String {
     let bare = _nfd.filter { $0.properties.generalCategory != .nonspacingMark }
@@ -44,20 +71,27 @@ extension String {
 
   /// The text without the invisible characters that steer the direction of writing.
   var withoutBidirectionalMarks: String {
-    String(
-      String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+    guard unicodeScalars.contains(where: \.isBidirectionalMark) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidirectionalMark }))
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether no neighbour of its like changes the scalar in NFC: Latin letters and CJK characters, so
-  /// that most texts need no further look.
-  fileprivate var isAlwaysComposed: Bool {
+  /// Whether no neighbour of its like changes the scalar in NFC: Latin, Greek and Cyrillic letters,
+  /// CJK characters and syllables of Hangul, so that most texts need no further look.
+  var isAlwaysComposed: Bool {
     switch value {
-    case ..<0x300, 0x2010...0x2027, 0x3001...0x3020, 0x3041...0x3096, 0x30A1...0x30FA,
-      0x4E00...0x9FFF, 0xFF01...0xFF5E:
+    case ..<0x300, 0x388...0x38A, 0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F, 0x1E00...0x1EFF,
+      0x2010...0x2027, 0x3001...0x3020, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3, 0xFF01...0xFF5E:
       true
     default: false
     }
+  }
+
+  /// Whether the scalar steers the direction of writing; the range spares most a look at the tables.
+  fileprivate var isBidirectionalMark: Bool {
+    (0x61C...0x2069).contains(value) && properties.isBidiControl
   }
 }

@@ -17,7 +17,8 @@ struct Bar: Sendable {
     var part = Element(
       .field(context.glyphs.bar, context.style(role)), frame: filled, clip: clip,
       traveller: traveller.map { Element.Traveller(view: $0, thing: $0) })
-    part.glide = Motion.bar
+    part.origin = frame
+    part.origin?.width = 0
     return [
       Element(.field(context.glyphs.emptyBar, context.style(.faint)), frame: frame, clip: clip),
       part,

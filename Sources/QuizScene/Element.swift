@@ -1,6 +1,5 @@
 internal import CellGrid
 internal import MatchedGeometry
-internal import QuizModel
 
 /// A thing on the screen with the place where it rests.
 struct Element: Sendable {
@@ -12,6 +11,14 @@ struct Element: Sendable {
     let thing: ElementID
   }
 
+  /// A box in which an element is seen, and without which it is not.
+  struct Container: Hashable, Sendable {
+    /// The traveller that is the box.
+    let box: ElementID
+    /// Whether the box takes it along; else the box only reveals it where it stays.
+    let carries: Bool
+  }
+
   /// Where it rests, in cells of the screen.
   var frame: CellRect
   /// What it looks like.
@@ -20,55 +27,60 @@ struct Element: Sendable {
   var clip: CellRect
   /// Who travels, or nil for what only ever jumps.
   var traveller: Traveller?
+  /// From where it comes when it has no partner, where the moment lets it glide.
+  var origin: CellRect?
+  /// The box that it belongs to.
+  var container: Container?
+  /// With what it comes and goes, or nil for what is there or not.
+  var group: ElementID?
   /// What happens to it in place.
-  var effects: [Effect] = []
-  /// How it goes to another frame; nil to jump unless it is on its way.
-  var glide: Animation?
+  var effects: [ElementEffect] = []
   /// Whether it is drawn on its way only.
   var isTransient = false
-  /// What it stands in front of.
-  var layer = Layer.page
-
-  /// What stands in front of what.
-  enum Layer: CaseIterable, Sendable {
-    /// The screen.
-    case page
-    /// A dialog, behind which the screen is dimmed.
-    case dialog
-  }
+  /// Where it may be drawn, with what it contains, while it grows or shrinks.
+  var flightClip: CellRect?
+  /// Whether it travels in front of the overlay that dims what is around it.
+  var rises = false
+  /// What a click on it does.
+  var action: Action?
 
   init(
-    _ look: Look, frame: CellRect, clip: CellRect, traveller: Traveller? = nil,
-    effects: [Effect] = []
+    _ look: Look, frame: CellRect, clip: CellRect, traveller: Traveller? = nil
   ) {
     self.frame = frame
     self.look = look
     self.clip = clip
     self.traveller = traveller
-    self.effects = effects
+  }
+
+  /// All with which it comes and goes: each may hide it, or take it a bit off its place.
+  var presences: [ElementID] {
+    [traveller?.view, group, container.map { .contents(of: $0.box) }].compactMap(\.self)
   }
 }
 
-/// The identity of what can move.
-enum ElementID: Hashable, Sendable {
-  /// A chip, wherever it is.
-  case chip(Chip)
-  /// A chip in the row of options.
-  case rowChip(Chip)
-  /// A chip in a blank.
-  case blankChip(Chip, blank: Int)
-  /// The filled part of the progress bar.
-  case progress
-  /// The help, wherever it is, its hint, and its overlay.
-  case help, helpHint, helpPanel
+/// What stands in front of what.
+struct Layer: Sendable {
+  /// Which layer it is; the same one keeps its name from frame to frame.
+  enum ID: Hashable, Sendable {
+    case library, quizDialog, run, help
+  }
+
+  let id: ID
+  /// What it shows, from back to front.
+  var elements: [Element]
+  /// The box that it is, or nil when it is always the whole screen.
+  var box: ElementID?
+  /// Whether the layers behind are dimmed.
+  var dims = false
+  /// What a click beside the box does; no click goes through to the layers behind.
+  var outside: Action?
 }
 
-/// One piece of an option: what leaves the row and lands in a blank.
-struct Chip: Hashable, Sendable {
-  /// The position of the question in the run, so that chips of two questions never match.
-  let question: Int
-  /// The option that it shows.
-  let option: OptionID
-  /// The blank it is for, where options are used again and again: a chip per blank lies in the row.
-  let blank: Int?
+/// What dims the layers behind another.
+struct Overlay: Hashable, Sendable {
+  /// The layer that it belongs to, which may be gone while it fades.
+  let owner: Layer.ID
+  /// The layer that it lies in front of.
+  var below: Layer.ID
 }

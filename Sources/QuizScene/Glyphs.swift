@@ -9,6 +9,8 @@ struct Glyphs: Hashable, Sendable {
   /// Between two remarks on one line.
   let separator: String
   let box: BoxGlyphs
+  /// The border of a place that something has left.
+  let gapBox: BoxGlyphs
   let isASCII: Bool
 
   static let unicode = Glyphs(
@@ -16,6 +18,7 @@ struct Glyphs: Hashable, Sendable {
     box: BoxGlyphs(
       topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
       horizontal: "─", vertical: "│"),
+    gapBox: BoxGlyphs(all: "·"),
     isASCII: false
   )
 
@@ -24,6 +27,7 @@ struct Glyphs: Hashable, Sendable {
     box: BoxGlyphs(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
       horizontal: "-", vertical: "|"),
+    gapBox: BoxGlyphs(all: "."),
     isASCII: true
   )
 }
@@ -36,4 +40,13 @@ struct BoxGlyphs: Hashable, Sendable {
   let bottomRight: Character
   let horizontal: Character
   let vertical: Character
+}
+
+extension BoxGlyphs {
+  /// A box that is drawn with one sign.
+  fileprivate init(all sign: Character) {
+    self.init(
+      topLeft: sign, topRight: sign, bottomLeft: sign, bottomRight: sign, horizontal: sign,
+      vertical: sign)
+  }
 }

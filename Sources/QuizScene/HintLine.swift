@@ -1,50 +1,73 @@
 internal import CellGrid
+internal import Wording
 
 /// The hints at the bottom as they stand: as many as fit whole.
 struct HintLine: Sendable {
   /// Keys as printed and the word for what they do.
   struct Hint: Hashable, Sendable {
-    let key: String
-    let word: String
-    /// Whether the help grows out of it.
-    let isHelp: Bool
+    let label: KeyLabel
+    let word: HintWord
 
-    fileprivate var width: Int { TextWidth.columns(of: key) + 1 + TextWidth.columns(of: word) }
+    init(_ label: KeyLabel, _ word: HintWord) {
+      self.label = label
+      self.word = word
+    }
   }
 
   let hints: [Hint]
+  /// Where the keys work.
+  let part: ScreenPart
+  /// The columns that it may take.
+  let columns: Range<Int>
+  let context: LayoutContext
 
   /// The hints from left to right.
-  func elements(in context: LayoutContext) -> [Element] {
-    placed(in: context).flatMap { hint, column in
-      [
+  var elements: [Element] {
+    placed.flatMap { hint, column in
+      let key = text(of: hint.label)
+      var elements = [
         Element.line(
-          hint.key, context.style(.text).adding(.bold), column: column, row: context.hintRow,
+          key, context.style(.text).adding(.bold), column: column, row: context.hintRow,
           clip: context.screen),
         Element.line(
-          hint.word, context.style(.secondary),
-          column: column + TextWidth.columns(of: hint.key) + 1, row: context.hintRow,
+          context.phrases.hint(hint.word), context.style(.secondary),
+          column: column + TextWidth.columns(of: key) + 1, row: context.hintRow,
           clip: context.screen),
       ]
+      // A click does what the key does; where several keys are printed it cannot know which.
+      let keys = hint.label.keys
+      let action = keys.count == 1 ? KeyTable.action(for: keys[0], in: part) : nil
+      for index in elements.indices { elements[index].action = action }
+      return elements
     }
   }
 
   /// Where the hint of the help stands, or the start of the row when it has no room.
-  func helpOrigin(in context: LayoutContext) -> CellRect {
-    let place = placed(in: context).first { $0.hint.isHelp }
+  var helpOrigin: CellRect {
+    let place = placed.first { $0.hint.word == .help }
     return CellRect(
-      column: place?.column ?? context.column.lowerBound, row: context.hintRow,
-      width: place?.hint.width ?? 1, height: 1)
+      column: place?.column ?? columns.lowerBound, row: context.hintRow,
+      width: place.map { width(of: $0.hint) } ?? 1, height: 1)
   }
 
-  fileprivate func placed(in context: LayoutContext) -> [(hint: Hint, column: Int)] {
-    var column = context.column.lowerBound
+  fileprivate var placed: [(hint: Hint, column: Int)] {
+    var column = columns.lowerBound
     var placed: [(hint: Hint, column: Int)] = []
     for hint in hints {
-      guard column + hint.width <= context.column.upperBound else { break }
+      let width = width(of: hint)
+      guard column + width <= columns.upperBound else { break }
       placed.append((hint, column))
-      column += hint.width + (context.isNarrow ? 2 : 3)
+      column += width + (context.isNarrow ? 2 : 3)
     }
     return placed
+  }
+
+  fileprivate func text(of label: KeyLabel) -> String {
+    label.text(isASCII: context.glyphs.isASCII)
+  }
+
+  fileprivate func width(of hint: Hint) -> Int {
+    TextWidth.columns(of: text(of: hint.label)) + 1
+      + TextWidth.columns(of: context.phrases.hint(hint.word))
   }
 }

@@ -1,20 +1,49 @@
-/// The name of keys as it is printed.
+internal import CellGrid
+
+/// Keys as they are printed, one after the other: `⏎ Space`, `Ctrl-R`, `1-9 0 A-Z`.
 struct KeyLabel: Hashable, Sendable, ExpressibleByStringLiteral {
-  fileprivate let signs: String
+  fileprivate let signs: [String]
 
-  init(stringLiteral signs: String) { self.signs = signs }
+  init(stringLiteral signs: String) { self.init(signs) }
 
-  init(_ signs: String) { self.signs = signs }
+  init(_ signs: String) {
+    self.signs = signs.split(separator: " ").map(String.init)
+  }
+
+  /// The keys that are printed; a sign such as `↑↓`, which only sums up, stands for none.
+  var keys: [Key] { signs.flatMap(Self.keys) }
 
   /// The label in signs that a terminal shows: arrows as arrows, or as words where it has ASCII only.
   func text(isASCII: Bool) -> String {
-    guard isASCII else { return signs }
-    return signs.split(separator: " ").map { Self.words[$0] ?? String($0) }
-      .joined(separator: " ")
+    guard isASCII else { return signs.joined(separator: " ") }
+    return signs.map { Self.words[$0] ?? $0 }.joined(separator: " ")
   }
 
-  fileprivate static let words: [Substring: String] = [
+  fileprivate static func keys(of sign: String) -> [Key] {
+    if let key = named[sign] { return [key] }
+    let characters = Array(sign)
+    if characters.count == 1 { return [.character(characters[0])] }
+    if sign.hasPrefix("Ctrl-"), let letter = characters.last {
+      return [.control(Character(letter.lowercased()))]
+    }
+    if sign.hasPrefix("F"), let number = Int(sign.dropFirst()) { return [.function(number)] }
+    if characters.count == 3, characters[1] == "-",
+      let first = characters[0].unicodeScalars.first?.value,
+      let last = characters[2].unicodeScalars.first?.value, first <= last
+    {
+      return (first...last).compactMap { Unicode.Scalar($0).map { .character(Character($0)) } }
+    }
+    return []
+  }
+
+  fileprivate static let named: [String: Key] = [
+    "⏎": .enter, "Space": .character(" "), "Tab": .tab, "Shift-Tab": .backTab, "Esc": .escape,
+    "←": .left, "→": .right, "↑": .up, "↓": .down, "Home": .home, "End": .end,
+    "PgUp": .pageUp, "PgDn": .pageDown, "Backspace": .backspace, "Del": .delete,
+  ]
+
+  fileprivate static let words = [
     "⏎": "Enter", "←": "Left", "→": "Right", "↑": "Up", "↓": "Down",
-    "←→": "Left/Right", "↑↓": "Up/Down",
+    "←→": "Left/Right", "↑↓": "Up/Down", "←↑↓→": "Arrows",
   ]
 }

@@ -2,20 +2,6 @@ internal import CellGrid
 internal import QuizViewModels
 internal import Wording
 
-/// What a key makes the screen do.
-enum Action: Hashable, Sendable {
-  /// Tell the view model.
-  case intent(Intent)
-  /// Pick the option with this printed key.
-  case pick(Character)
-  /// Light an option some visual rows away.
-  case lightRow(Int)
-  /// Scroll by lines, by windows, or to an end.
-  case scrollLines(Int), scrollPages(Int), scrollToTop, scrollToEnd
-  /// Open or close the help.
-  case openHelp, closeHelp
-}
-
 /// A row of the key table: keys, where they work, and what they do.
 struct KeyRow: Sendable {
   /// The keys as printed.
@@ -24,154 +10,135 @@ struct KeyRow: Sendable {
   let purpose: KeyPurpose
   /// Where they work.
   let parts: [ScreenPart]
-  /// What each key does, or nil when the row has nothing to do with it.
-  let action: @Sendable (Key) -> Action?
+  /// What each key does.
+  let actions: [Key: Action]
+
+  /// Makes a row whose keys do the actions in turn.
+  ///
+  /// With two actions the third key does what the first one does. There are none for keys that never
+  /// come as keys.
+  fileprivate init(
+    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: ScreenPart..., does actions: Action...
+  ) {
+    self.init(label, purpose, in: parts) { index, _ in
+      actions.isEmpty ? nil : actions[index % actions.count]
+    }
+  }
+
+  fileprivate init(
+    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
+    action: (Int, Key) -> Action?
+  ) {
+    self.label = label
+    self.purpose = purpose
+    self.parts = parts
+    let pairs = label.keys.enumerated().compactMap { index, key in
+      action(index, key).map { (key, $0) }
+    }
+    actions = Dictionary(pairs) { first, _ in first }
+  }
 }
 
-/// Every key of every screen; the help overlay prints this table.
+/// Every key of every screen; the hints, clicks on them, and the help overlay read this table.
 enum KeyTable {
   /// What a key does in a part of the screen; nil when it does nothing.
-  static func action(for key: Key, in part: ScreenPart) -> Action? {
-    for row in rows where row.parts.contains(part) {
-      if let action = row.action(key) { return action }
+  static func action(for key: Key, in part: ScreenPart) -> Action? { actions[part]?[key] }
+
+  static let rows = question + editing + library + general
+
+  fileprivate static let actions: [ScreenPart: [Key: Action]] = {
+    var actions: [ScreenPart: [Key: Action]] = [:]
+    for row in rows {
+      for part in row.parts { actions[part, default: [:]].merge(row.actions) { first, _ in first } }
     }
-    return nil
-  }
+    return actions
+  }()
 
-  static let rows: [KeyRow] =
-    [
-      row("1-9 0 A-Z", .pick, in: [.options, .sentence]) { key in
-        guard case .character(let label) = key, OptionRows.labels.contains(label) else {
-          return nil
-        }
-        return .pick(label)
-      },
-      row("⏎ Space", .light, in: [.options], [.enter, space], .confirm),
-      row("⏎ Space", .enterBlank, in: [.sentence], [.enter, space], .confirm),
-      row("⏎", .accept, in: [.text], [.enter], .confirm),
-      row("⏎ Space n", .goOn, in: [.checked]) { key in
-        switch key {
-        case .enter, space: .intent(.confirm)
-        case .character("n"): .intent(.next)
-        default: nil
-        }
-      },
-      row("⏎ Space", .finish, in: [.results], [.enter, space], .confirm),
-      steps("← → h l", .choose, in: [.options], back: "h", on: "l") {
-        .intent(.lightNext($0))
-      },
-      row("↑ ↓ k j", .rows, in: [.options]) { key in
-        switch key {
-        case .up, .character("k"): .lightRow(-1)
-        case .down, .character("j"): .lightRow(1)
-        default: nil
-        }
-      },
-      row("Home End", .ends, in: [.options]) { key in
-        key == .home ? .intent(.lightFirst) : key == .end ? .intent(.lightLast) : nil
-      },
-      steps("← → h l", .moveInSentence, in: [.sentence], back: "h", on: "l") {
-        .intent(.moveInSentence($0 < 0 ? .previous : .next))
-      },
-      row("Home End", .sentenceEnds, in: [.sentence]) { key in
-        key == .home
-          ? .intent(.moveInSentence(.first)) : key == .end ? .intent(.moveInSentence(.last)) : nil
-      },
-      row(
-        "↓ j Esc", .back, in: [.sentence], [.down, .character("j"), .escape],
-        .leaveSentence),
-      row("Tab", .blanks, in: [.options, .sentence, .text]) { key in
-        key == .tab ? .intent(.stepBlank(1)) : key == .backTab ? .intent(.stepBlank(-1)) : nil
-      },
-      row("Esc", .sentence, in: [.options], [.escape], .enterSentence),
-      row("Esc ↑", .commands, in: [.text], [.escape, .up], .enterSentence),
-      row("Backspace", .takeBack, in: [.options, .sentence], [.backspace], .takeBack),
-      row(
-        "r Ctrl-R", .reset, in: [.options, .sentence], [.character("r"), .control("r")], .reset),
-      row("Ctrl-R", .reset, in: [.text], [.control("r")], .reset),
-      row("r Ctrl-R", .tryAgain, in: [.checked], [.character("r"), .control("r")], .reset),
-    ] + editing + general
-
-  fileprivate static let editing: [KeyRow] = [
-    row("← →", .caret, in: [.text]) { key in
-      key == .left ? edit(.moveLeft) : key == .right ? edit(.moveRight) : nil
+  fileprivate static let question = [
+    KeyRow("1-9 0 A-Z", .pick, in: [.options, .sentence]) { _, key in
+      if case .character(let label) = key { .pick(label) } else { nil }
     },
-    row("Home End Ctrl-A Ctrl-E", .textEnds, in: [.text]) { key in
-      switch key {
-      case .home, .control("a"): edit(.moveToStart)
-      case .end, .control("e"): edit(.moveToEnd)
-      default: nil
-      }
-    },
-    row("Backspace", .erase, in: [.text]) { key in
-      key == .backspace ? edit(.deleteBackward) : nil
-    },
-    row("Del Ctrl-D", .eraseForward, in: [.text]) { key in
-      key == .delete || key == .control("d") ? edit(.deleteForward) : nil
-    },
-    row("Ctrl-W", .eraseWord, in: [.text]) {
-      $0 == .control("w") ? edit(.deleteWordBackward) : nil
-    },
-    row("Ctrl-U", .eraseToStart, in: [.text]) { $0 == .control("u") ? edit(.deleteToStart) : nil },
-    row("Ctrl-K", .eraseToEnd, in: [.text]) { $0 == .control("k") ? edit(.deleteToEnd) : nil },
+    KeyRow("⏎ Space", .light, in: .options, does: .intent(.confirm)),
+    KeyRow("⏎ Space", .enterBlank, in: .sentence, does: .intent(.confirm)),
+    KeyRow("⏎", .accept, in: .text, does: .intent(.confirm)),
+    KeyRow(
+      "⏎ Space n", .goOn, in: .checked,
+      does: .intent(.confirm), .intent(.confirm), .intent(.next)),
+    KeyRow("⏎ Space", .finish, in: .results, does: .intent(.confirm)),
+    KeyRow(
+      "← → h l", .choose, in: .options, does: .intent(.lightNext(-1)), .intent(.lightNext(1))),
+    KeyRow("↑ ↓ k j", .rows, in: .options, does: .lightRow(-1), .lightRow(1)),
+    KeyRow("Home End", .ends, in: .options, does: .intent(.lightFirst), .intent(.lightLast)),
+    KeyRow(
+      "← → h l", .moveInSentence, in: .sentence,
+      does: .intent(.moveInSentence(.previous)), .intent(.moveInSentence(.next))),
+    KeyRow(
+      "Home End", .sentenceEnds, in: .sentence,
+      does: .intent(.moveInSentence(.first)), .intent(.moveInSentence(.last))),
+    KeyRow("↓ j Esc", .back, in: .sentence, does: .intent(.leaveSentence)),
+    KeyRow(
+      "Tab Shift-Tab", .blanks, in: .options, .sentence, .text,
+      does: .intent(.stepBlank(1)), .intent(.stepBlank(-1))),
+    KeyRow("Esc", .sentence, in: .options, does: .intent(.enterSentence)),
+    KeyRow("Esc ↑", .commands, in: .text, does: .intent(.enterSentence)),
+    KeyRow("Backspace", .takeBack, in: .options, .sentence, does: .intent(.takeBack)),
+    KeyRow("r Ctrl-R", .reset, in: .options, .sentence, does: .intent(.reset)),
+    KeyRow("Ctrl-R", .reset, in: .text, does: .intent(.reset)),
+    KeyRow("r Ctrl-R", .tryAgain, in: .checked, does: .intent(.reset)),
   ]
 
-  fileprivate static let general: [KeyRow] = [
-    row("↑ ↓ k j", .scrollLines, in: [.checked, .results, .help]) { key in
-      switch key {
-      case .up, .character("k"): .scrollLines(-1)
-      case .down, .character("j"): .scrollLines(1)
-      default: nil
-      }
-    },
-    row("PgUp PgDn", .scroll, in: ScreenPart.allCases) { key in
-      key == .pageUp ? .scrollPages(-1) : key == .pageDown ? .scrollPages(1) : nil
-    },
-    row("Home End", .scrollEnds, in: [.checked, .results, .help]) { key in
-      key == .home ? .scrollToTop : key == .end ? .scrollToEnd : nil
-    },
-    row("Esc q ⏎ ? F1 Ctrl-G", .close, in: [.help]) { key in
-      [.escape, .character("q"), .enter, .character("?"), .control("g"), .function(1)]
-        .contains(key) ? .closeHelp : nil
-    },
-    row("? F1 Ctrl-G", .help, in: [.options, .sentence, .checked, .results]) { key in
-      [.character("?"), .control("g"), .function(1)].contains(key) ? .openHelp : nil
-    },
-    row("F1 Ctrl-G", .help, in: [.text]) { key in
-      [.control("g"), .function(1)].contains(key) ? .openHelp : nil
-    },
-    row("q", .leave, in: [.options, .sentence, .checked, .results], [.character("q")], .leave),
+  fileprivate static let editing = [
+    KeyRow("← →", .caret, in: .text, .filter, does: .edit(.moveLeft), .edit(.moveRight)),
+    KeyRow(
+      "Home End Ctrl-A Ctrl-E", .textEnds, in: .text, .filter,
+      does: .edit(.moveToStart), .edit(.moveToEnd)),
+    KeyRow("Backspace", .erase, in: .text, .filter, does: .edit(.deleteBackward)),
+    KeyRow("Del Ctrl-D", .eraseForward, in: .text, .filter, does: .edit(.deleteForward)),
+    KeyRow("Ctrl-W", .eraseWord, in: .text, .filter, does: .edit(.deleteWordBackward)),
+    KeyRow("Ctrl-U", .eraseToStart, in: .text, .filter, does: .edit(.deleteToStart)),
+    KeyRow("Ctrl-K", .eraseToEnd, in: .text, .filter, does: .edit(.deleteToEnd)),
+  ]
+
+  fileprivate static let library = [
+    KeyRow("⏎ Space", .open, in: .library, does: .library(.open)),
+    KeyRow(
+      "← → h l", .chooseCard, in: .library,
+      does: .library(.selectNext(-1)), .library(.selectNext(1))),
+    KeyRow("↑ ↓ k j", .cardRows, in: .library, does: .lightRow(-1), .lightRow(1)),
+    KeyRow("PgUp PgDn", .cardPages, in: .library, .filter, does: .lightPage(-1), .lightPage(1)),
+    KeyRow(
+      "Home End", .cardEnds, in: .library, does: .library(.selectFirst), .library(.selectLast)),
+    KeyRow("/", .filter, in: .library, does: .library(.startFilter)),
+    KeyRow("o", .order, in: .library, does: .library(.cycleOrder)),
+    KeyRow("Esc", .showAll, in: .library, does: .library(.clearFilter)),
+    KeyRow("⏎ ↓ Tab", .keepFilter, in: .filter, does: .library(.endFilter)),
+    KeyRow("Esc", .dropFilter, in: .filter, does: .library(.clearFilter)),
+    KeyRow("⏎ Space", .press, in: .dialog, does: .library(.press)),
+    KeyRow(
+      "← → ↑ ↓ Shift-Tab Tab h l k j", .chooseButton, in: .dialog,
+      does: .library(.chooseButton(-1)), .library(.chooseButton(1))),
+    KeyRow("PgUp PgDn", .scroll, in: .dialog, does: .scrollPages(-1), .scrollPages(1)),
+    KeyRow("Esc q", .closeDialog, in: .dialog, does: .library(.close)),
+  ]
+
+  fileprivate static let general = [
+    KeyRow(
+      "↑ ↓ k j", .scrollLines, in: .checked, .results, .help,
+      does: .scrollLines(-1), .scrollLines(1)),
+    KeyRow(
+      "PgUp PgDn", .scroll, in: .options, .sentence, .text, .checked, .results, .help,
+      does: .scrollPages(-1), .scrollPages(1)),
+    KeyRow(
+      "Home End", .scrollEnds, in: .checked, .results, .help, does: .scrollToTop, .scrollToEnd),
+    KeyRow("Esc q ⏎ ? F1 Ctrl-G", .close, in: .help, does: .closeHelp),
+    KeyRow(
+      "? F1 Ctrl-G", .help, in: .options, .sentence, .checked, .results, .library, .dialog,
+      does: .openHelp),
+    KeyRow("F1 Ctrl-G", .help, in: .text, .filter, does: .openHelp),
+    KeyRow(
+      "q", .leave, in: .options, .sentence, .checked, .results, .library, does: .leave),
     // The terminal turns these two into signals before they can be read as keys.
-    row("Ctrl-C", .interrupt, in: ScreenPart.allCases) { _ in nil },
-    row("Ctrl-Z", .suspend, in: ScreenPart.allCases) { _ in nil },
+    KeyRow("Ctrl-C", .interrupt, in: ScreenPart.allCases) { _, _ in nil },
+    KeyRow("Ctrl-Z", .suspend, in: ScreenPart.allCases) { _, _ in nil },
   ]
-
-  fileprivate static let space = Key.character(" ")
-
-  fileprivate static func edit(_ edit: TextEdit) -> Action { .intent(.edit(edit)) }
-
-  fileprivate static func row(
-    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
-    action: @escaping @Sendable (Key) -> Action?
-  ) -> KeyRow {
-    KeyRow(label: label, purpose: purpose, parts: parts, action: action)
-  }
-
-  fileprivate static func row(
-    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
-    _ keys: [Key], _ intent: Intent
-  ) -> KeyRow {
-    row(label, purpose, in: parts) { keys.contains($0) ? .intent(intent) : nil }
-  }
-
-  fileprivate static func steps(
-    _ label: KeyLabel, _ purpose: KeyPurpose, in parts: [ScreenPart],
-    back: Character, on: Character, action: @escaping @Sendable (Int) -> Action
-  ) -> KeyRow {
-    row(label, purpose, in: parts) { key in
-      if key == .left || key == .character(back) { return action(-1) }
-      if key == .right || key == .character(on) { return action(1) }
-      return nil
-    }
-  }
 }

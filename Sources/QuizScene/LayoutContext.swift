@@ -11,6 +11,11 @@ struct LayoutContext: Sendable {
   let glyphs: Glyphs
   let phrases: any ScreenPhrases
 
+  /// Whether everything is laid out alike in both, but for the language.
+  func looks(like other: LayoutContext) -> Bool {
+    size == other.size && theme == other.theme && glyphs == other.glyphs
+  }
+
   var isTooSmall: Bool {
     size.width < Self.minimumSize.width || size.height < Self.minimumSize.height
   }
@@ -30,10 +35,28 @@ struct LayoutContext: Sendable {
 
   /// The column in which everything is read, at most 72 wide.
   var column: Range<Int> {
-    let margin = size.width >= 60 ? 4 : size.width >= 40 ? 2 : 1
     let width = max(1, min(72, size.width - 2 * margin))
     let left = max(0, (size.width - width) / 2)
     return left..<(left + width)
+  }
+
+  /// The columns of what needs room more than calm: all but a margin.
+  var wideColumn: Range<Int> { margin..<max(margin + 1, size.width - margin) }
+
+  /// The empty columns at the edges.
+  fileprivate var margin: Int { size.width >= 60 ? 4 : size.width >= 40 ? 2 : 1 }
+
+  /// The whole window.
+  var screen: CellRect { CellRect(column: 0, row: 0, width: size.width, height: size.height) }
+
+  /// The row over the cards of the library.
+  var libraryHeaderRow: Int { isLow ? 0 : 1 }
+
+  /// The rows through which the cards scroll.
+  var libraryViewport: CellRect {
+    let top = libraryHeaderRow + (isLow ? 1 : 2)
+    let bottom = isLow ? size.height - 1 : size.height - 3
+    return CellRect(column: 0, row: top, width: size.width, height: max(1, bottom - top))
   }
 
   /// The rows between header and hints, through which content scrolls.

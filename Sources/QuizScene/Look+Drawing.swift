@@ -2,7 +2,7 @@ internal import CellGrid
 
 extension Look {
   /// Draws the look into a frame.
-  func draw(in frame: CellRect, clip: CellRect, on canvas: inout Canvas) {
+  func draw(in frame: CellRect, clip: CellRect, isMoving: Bool, on canvas: inout Canvas) {
     switch self {
     case .text(let text, let style):
       canvas.write(text, column: frame.column, row: frame.row, style: style, clip: clip)
@@ -10,9 +10,15 @@ extension Look {
       canvas.fill(frame.intersection(clip), with: grapheme, style: style)
     case .chip(let chip):
       chip.draw(in: frame, clip: clip, on: &canvas)
-    case .panel(let panel):
-      panel.draw(in: frame, clip: clip, on: &canvas)
+    case .box(let box):
+      box.draw(in: frame, clip: clip, isMoving: isMoving, on: &canvas)
     }
+  }
+
+  /// The part of a frame in which others are seen.
+  func inside(of frame: CellRect, isMoving: Bool) -> CellRect {
+    guard case .box(let box) = self, isMoving || box.border != nil else { return frame }
+    return frame.inset(by: 1)
   }
 }
 
@@ -48,46 +54,32 @@ extension ChipLook {
   }
 }
 
-extension PanelLook {
-  fileprivate func draw(in frame: CellRect, clip: CellRect, on canvas: inout Canvas) {
-    let clip = frame.intersection(clip)
-    canvas.fill(clip, style: style)
-    let inside = CellRect(
-      column: frame.column + 1, row: frame.row + 1,
-      width: frame.width - 2, height: frame.height - 2
-    )
-    .intersection(clip)
-    // The text keeps to the place it will have; the box around it reveals it.
-    for (offset, line) in lines.dropFirst(firstLine).enumerated() {
-      let row = frame.row + 1 + margin + offset
-      guard row < frame.rows.upperBound - 1 - margin else { break }
-      for piece in line {
-        canvas.write(
-          piece.text, column: frame.column + piece.column, row: row, style: piece.style,
-          clip: inside)
-      }
+extension BoxLook {
+  fileprivate func draw(
+    in frame: CellRect, clip: CellRect, isMoving: Bool, on canvas: inout Canvas
+  ) {
+    canvas.fill(frame.intersection(clip), style: style)
+    if let border = isMoving ? flightBorder : border {
+      drawBorder(border, in: frame, clip: clip, on: &canvas)
     }
-    drawBorder(in: frame, clip: clip, on: &canvas)
   }
 
-  fileprivate func drawBorder(in frame: CellRect, clip: CellRect, on canvas: inout Canvas) {
+  fileprivate func drawBorder(
+    _ style: Style, in frame: CellRect, clip: CellRect, on canvas: inout Canvas
+  ) {
     guard frame.width >= 2, frame.height >= 2 else { return }
-    let width = frame.width - 2
-    let top =
-      String(glyphs.topLeft) + String(repeating: glyphs.horizontal, count: width)
-      + String(glyphs.topRight)
-    let bottom =
-      String(glyphs.bottomLeft) + String(repeating: glyphs.horizontal, count: width)
-      + String(glyphs.bottomRight)
-    canvas.write(top, column: frame.column, row: frame.row, style: borderStyle, clip: clip)
-    canvas.write(
-      bottom, column: frame.column, row: frame.rows.upperBound - 1, style: borderStyle,
-      clip: clip)
-    for row in frame.rows.dropFirst().dropLast() {
-      for column in [frame.column, frame.columns.upperBound - 1] {
-        canvas.write(
-          String(glyphs.vertical), column: column, row: row, style: borderStyle, clip: clip)
-      }
+    let (left, right) = (frame.column, frame.columns.upperBound - 1)
+    let (top, bottom) = (frame.row, frame.rows.upperBound - 1)
+    func draw(_ grapheme: Character, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>) {
+      let part = CellRect(
+        column: columns.lowerBound, row: rows.lowerBound, width: columns.count, height: rows.count)
+      canvas.fill(part.intersection(clip), with: grapheme, style: style)
     }
+    for row in [top, bottom] { draw(glyphs.horizontal, left...right, row...row) }
+    for column in [left, right] { draw(glyphs.vertical, column...column, top...bottom) }
+    draw(glyphs.topLeft, left...left, top...top)
+    draw(glyphs.topRight, right...right, top...top)
+    draw(glyphs.bottomLeft, left...left, bottom...bottom)
+    draw(glyphs.bottomRight, right...right, bottom...bottom)
   }
 }

@@ -8,8 +8,8 @@ enum Look: Hashable, Sendable {
   case field(Character, Style)
   /// A chip.
   case chip(ChipLook)
-  /// A dialog.
-  case panel(PanelLook)
+  /// A box that others stand in.
+  case box(BoxLook)
 }
 
 /// A chip: text on a filled background, a space on each side.
@@ -20,8 +20,6 @@ struct ChipLook: Hashable, Sendable {
   var style: Style
   /// How it looks on its way.
   var flightStyle: Style
-  /// How it looks while it fades.
-  var fadingStyle: Style
   /// How it looks for a moment after landing, or nil when nothing marks that.
   var landingStyle: Style?
   /// The sign of the verdict, in place of the right padding, and its style.
@@ -40,31 +38,19 @@ struct ChipLook: Hashable, Sendable {
   }
 }
 
-/// A dialog: a box with a border, and lines that are revealed as it grows.
-struct PanelLook: Hashable, Sendable {
-  /// A line of a dialog: pieces from left to right.
-  typealias Line = [Piece]
-
-  /// A piece of a line.
-  struct Piece: Hashable, Sendable {
-    let text: String
-    let style: Style
-    /// Columns from the panel's left edge.
-    let column: Int
-  }
-
-  var lines: [Line]
+/// A box with a border: a card, a dialog, or a page on its way to the whole screen.
+struct BoxLook: Hashable, Sendable {
+  /// How its inside is filled; without background what is beneath shows through.
   var style: Style
-  var borderStyle: Style
+  /// How its border looks at rest, or nil when it has none.
+  var border: Style?
+  /// How its border looks on its way.
+  var flightBorder: Style
   var glyphs: BoxGlyphs
-  /// The empty rows between border and lines.
-  var margin: Int
-  /// The first line shown.
-  var firstLine: Int
 }
 
 /// What happens to an element in place.
-enum Effect: Hashable, Sendable {
+enum ElementEffect: Hashable, Sendable {
   /// It swings to and fro from a time on.
   case shake(from: Double)
   /// It looks otherwise from a time on, for as many seconds.

@@ -1,21 +1,20 @@
-internal import MatchedGeometry
-
 /// A change of the screen that has a motion of its own.
-enum Moment: Hashable, Sendable {
+enum Moment: Hashable, Sendable, CaseIterable {
   /// Chips go between row and blanks.
-  case flight
-  /// The next question or the results come.
+  case pick
+  /// The next question comes.
   case next
+  /// The results come.
+  case results
+  /// A card grows into its dialog, or shrinks back into the card.
+  case open, close
+  /// A dialog or card zooms to the whole screen, or back.
+  case zoom
+  /// The cards of the library are others, or in another order.
+  case rearrange
   /// The help opens or closes.
-  case help
-
-  var stageMotion: StageMotion {
-    switch self {
-    case .flight:
-      StageMotion(
-        animation: Motion.flight, path: Motion.flightPath, fadesChips: true)
-    case .next: StageMotion(animation: Motion.bar, path: .linear, fadesChips: false)
-    case .help: StageMotion(animation: Motion.dialog, path: .linear, fadesChips: false)
-    }
-  }
+  case openHelp, closeHelp
+  /// Another part comes into sight, something else is lit, or the window has another size: what
+  /// rests jumps.
+  case scroll
 }

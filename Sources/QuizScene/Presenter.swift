@@ -1,20 +1,10 @@
 public import CellGrid
-internal import QuizModel
+public import MatchedGeometry
 public import QuizViewModels
 public import Wording
 
-/// The screens of a run: keys become intents, state becomes frames.
+/// The screens of the program: keys become intents, state becomes frames.
 public struct Presenter {
-  /// How much moves.
-  public enum MotionLevel: String, CaseIterable, Hashable, Sendable {
-    /// Everything that the design moves.
-    case full
-    /// Nothing travels; colours still mark what happened.
-    case reduced
-    /// Nothing moves at all.
-    case none
-  }
-
   /// What the person wants, whatever the terminal can do.
   public struct Preferences: Hashable, Sendable {
     /// How much moves.
@@ -34,29 +24,35 @@ public struct Presenter {
     }
   }
 
-  /// The run.
-  public private(set) var session: QuizSession
-  /// What stands at the top.
-  public let title: String
+  /// What the program has to do.
+  public enum Effect: Hashable, Sendable {
+    /// End.
+    case leave
+    /// Begin to play a quiz of the library: call ``Presenter/begin(_:title:at:)``.
+    case play(LibraryEntry.ID)
+    /// Take note of a run that was left for the library.
+    case left(FinishedRun)
+  }
+
+  /// A run that is over, or was broken off.
+  public struct FinishedRun: Hashable, Sendable {
+    /// What stood at the top.
+    public let title: String
+    /// How it went.
+    public let results: QuizResults
+  }
 
   let phrases: any ScreenPhrases
   let preferences: Preferences
   fileprivate(set) var size: CellSize
   fileprivate(set) var traits: TerminalTraits
-  var scroll = Scroll()
-  var isHelpOpen = false
-  var helpLine = 0
-  /// The help as it looked last, for its way back.
-  var helpLook: PanelLook?
-  /// What is laid out between header and hints; nil in a window that is too small.
-  fileprivate(set) var content: Content?
-  /// When the verdict came.
-  fileprivate(set) var verdictTime: Double?
-  /// When right answers take the place of wrong ones, while that is still to come.
-  fileprivate var solutionTime: Double?
-  fileprivate var stage = Stage()
+  /// The screens that are open, from back to front; never none.
+  var screens: [any Screen]
+  /// The quiz that is about to be played.
+  fileprivate var starting: LibraryEntry.ID?
+  var stage: Stage
 
-  /// Starts to present a run.
+  /// Starts with a run, without a library to go back to.
   ///
   /// - Parameters:
   ///   - session: The run.
@@ -70,36 +66,91 @@ public struct Presenter {
     session: QuizSession, title: String, size: CellSize, traits: TerminalTraits,
     phrases: any ScreenPhrases, preferences: Preferences = Preferences(), at time: Double
   ) {
-    self.session = session
-    self.title = title
+    self.init(
+      RunScreen(session: session, title: title, entry: nil, motion: preferences.motion),
+      size: size, traits: traits, phrases: phrases, preferences: preferences, at: time)
+  }
+
+  /// Starts with a library.
+  ///
+  /// - Parameters:
+  ///   - library: The library; it has at least one entry.
+  ///   - size: The window.
+  ///   - traits: What the terminal can do.
+  ///   - phrases: The language.
+  ///   - preferences: What the person wants.
+  ///   - time: The present in seconds.
+  public init(
+    library: LibraryViewModel, size: CellSize, traits: TerminalTraits,
+    phrases: any ScreenPhrases, preferences: Preferences = Preferences(), at time: Double
+  ) {
+    self.init(
+      LibraryScreen(library), size: size, traits: traits, phrases: phrases,
+      preferences: preferences, at: time)
+  }
+
+  fileprivate init(
+    _ screen: any Screen, size: CellSize, traits: TerminalTraits, phrases: any ScreenPhrases,
+    preferences: Preferences, at time: Double
+  ) {
+    screens = [screen]
     self.size = size
     self.traits = traits
     self.phrases = phrases
     self.preferences = preferences
-    update(motion: nil, at: time)
+    stage = Stage(motion: preferences.motion)
+    update(nil, at: time)
   }
+
+  /// The run that is on, or nil in the library.
+  public var session: QuizSession? { run?.session }
+
+  /// The run that is on, or whose results are on, as it stands now; nil in the library.
+  public var currentRun: FinishedRun? {
+    run.map { FinishedRun(title: $0.title, results: $0.session.results) }
+  }
+
+  /// What is likely to be wrong in how the screens move things, for their authors.
+  public var motionDiagnostics: [String] { stage.scope.diagnostics.map(\.description) }
 
   /// When the next frame has to be drawn, in seconds, or nil when nothing moves.
   public var nextDeadline: Double? {
-    context.isTooSmall ? nil : [stage.nextDeadline, solutionTime].compactMap(\.self).min()
+    context.isTooSmall ? nil : [stage.nextDeadline, run?.solutionTime].compactMap(\.self).min()
+  }
+
+  /// Plays a quiz of the library, as ``Effect/play(_:)`` asked for.
+  public mutating func begin(_ session: QuizSession, title: String, at time: Double) {
+    let starting = starting
+    self[LibraryScreen.self]?.played = starting
+    screens.append(
+      RunScreen(session: session, title: title, entry: starting, motion: preferences.motion))
+    self.starting = nil
+    update(.zoom, at: time)
   }
 
   /// Takes an event of the terminal; how it ends is not the screens' business.
   ///
   /// - Returns: What the program has to do, before the frame that shows the change.
-  public mutating func handle(_ event: Event, at time: Double) -> [QuizSession.Effect] {
+  public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
+    catchUp(to: time)
+    if starting != nil {
+      // Nobody began to play it.
+      starting = nil
+      update(.close, at: time)
+    }
     switch event {
     case .key(let key):
       return press(key, at: time)
     case .paste(let text):
-      guard part == .text, !context.isTooSmall else { return [] }
-      return send(.edit(.insert(text.typeable)), at: time)
+      return type(text, at: time)
+    case .mouse(let mouse):
+      return click(mouse, at: time)
     case .resize(let size):
       self.size = size
-      update(motion: nil, at: time)
+      update(.scroll, at: time)
     case .traits(let traits):
       self.traits = traits
-      update(motion: nil, at: time)
+      update(.scroll, at: time)
     case .terminate, .inputClosed:
       break
     }
@@ -109,16 +160,19 @@ public struct Presenter {
   /// The frame at a time, and where its caret stands.
   public mutating func draw(at time: Double) -> (canvas: Canvas, caret: CellPoint?) {
     var canvas = Canvas(size: size)
-    guard let content else {
+    guard !context.isTooSmall else {
       drawSizeNotice(on: &canvas)
       return (canvas, nil)
     }
-    if let solutionTime, time >= solutionTime {
-      self.solutionTime = nil
-      update(motion: .flight, at: time)
-    }
+    catchUp(to: time)
     stage.draw(on: &canvas, at: time, theme: context.theme)
-    return (canvas, isHelpOpen ? nil : content.caret)
+    return (canvas, caret)
+  }
+
+  /// Shows what was due since the last event or frame, from when it was due.
+  fileprivate mutating func catchUp(to time: Double) {
+    guard let due = run?.solutionTime, self[RunScreen.self]?.solve(at: time) == true else { return }
+    update(.pick, at: due)
   }
 
   fileprivate func drawSizeNotice(on canvas: inout Canvas) {
@@ -127,18 +181,6 @@ public struct Presenter {
     let column = max(0, (size.width - TextWidth.columns(of: notice)) / 2)
     canvas.write(
       notice, column: column, row: (size.height - 1) / 2, style: context.style(.text))
-  }
-
-  /// The part of the screen that the keys act on.
-  var part: ScreenPart {
-    if isHelpOpen { return .help }
-    if session.phase == .results { return .results }
-    switch session.current.focus {
-    case .options: return .options
-    case .sentence: return .sentence
-    case .text: return .text
-    case .checked: return .checked
-    }
   }
 
   var context: LayoutContext {
@@ -152,69 +194,39 @@ public struct Presenter {
     )
   }
 
-  /// Whether the right answers are to be seen by now.
-  var isSolved: Bool { solutionTime == nil }
-
-  /// Takes an intent and shows what it changed.
-  mutating func send(_ intent: Intent, at time: Double) -> [QuizSession.Effect] {
-    let before = session
-    let effects = session.send(intent, at: time)
-    guard session != before else { return effects }
-    if session.position != before.position || session.phase != before.phase {
-      scroll = Scroll()
-      verdictTime = nil
-      solutionTime = nil
-      update(motion: .next, at: time)
-    } else {
-      noteVerdict(isNew: before.current.verdict == nil, afterPick: intent.isPick, at: time)
-      update(motion: .flight, following: before.current, at: time)
+  /// Does what a screen answered, and shows what it changed.
+  mutating func follow(_ response: Response, at time: Double) -> [Effect] {
+    switch response.request {
+    case .play(let entry):
+      // The page that comes shows the start.
+      starting = entry
+      return [.play(entry)]
+    case .leave:
+      guard let left = leaveRun() else { return [.leave] }
+      update(.zoom, at: time)
+      return [.left(left)]
+    case nil:
+      if response.isChanged { update(response.moment, at: time) }
+      return []
     }
-    return effects
   }
 
-  /// Marks the moment of a verdict, and when the right answers come after it.
-  fileprivate mutating func noteVerdict(isNew: Bool, afterPick: Bool, at time: Double) {
-    guard session.current.verdict != nil else {
-      verdictTime = nil
-      solutionTime = nil
-      return
-    }
-    guard isNew, preferences.motion != .none else { return }
-    verdictTime = time
-    guard preferences.motion == .full, session.current.shownFills != session.current.fills else {
-      return
-    }
-    // The verdict is on a chip that is still on its way when the pick was the check as well.
-    let arrival = afterPick ? time + Motion.flightDuration : time
-    solutionTime = arrival + Motion.solutionDelay
+  /// Goes back from a run to the library, when there is one.
+  fileprivate mutating func leaveRun() -> FinishedRun? {
+    guard let left = currentRun, let entry = run?.entry else { return nil }
+    self[RunScreen.self] = nil
+    self[LibraryScreen.self]?.played = nil
+    self[LibraryScreen.self]?.reveal(entry)
+    return left
   }
 
   /// Lays the state out and shows it.
   ///
   /// - Parameters:
-  ///   - motion: The moment that it is, or nil to let everything jump.
-  ///   - before: The question before the change that the screen scrolls to.
+  ///   - moment: The moment that it is, or nil to let everything jump.
   ///   - time: The present in seconds.
-  mutating func update(
-    motion: Moment?, following before: FillBlankViewModel? = nil, at time: Double
-  ) {
-    let context = context
-    guard !context.isTooSmall else {
-      content = nil
-      return
-    }
-    var content = layOut(in: context)
-    if let before { follow(content, before: before) }
-    scroll.clamp(contentHeight: content.height, viewHeight: context.viewport.height)
-    content.scroll(to: scroll.offset)
-    self.content = content
-    let motion = preferences.motion == .full ? motion?.stageMotion : nil
-    stage.show(elements(of: content, in: context), motion: motion, at: time)
-  }
-}
-
-extension Intent {
-  fileprivate var isPick: Bool {
-    if case .pick = self { true } else { false }
+  mutating func update(_ moment: Moment?, at time: Double) {
+    guard !context.isTooSmall else { return }
+    stage.show(layOut(), motion: moment.map { Motion.row($0, preferences.motion) }, at: time)
   }
 }

@@ -65,22 +65,6 @@ struct QuestionPage: Sendable {
   }
 }
 
-/// A run of text in one style at a place.
-struct StyledText: Hashable, Sendable {
-  var text: String
-  var style: Style
-  var column: Int
-  var row: Int
-
-  var frame: CellRect {
-    CellRect(column: column, row: row, width: TextWidth.columns(of: text), height: 1)
-  }
-
-  func moved(columns: Int, rows: Int) -> StyledText {
-    StyledText(text: text, style: style, column: column + columns, row: row + rows)
-  }
-}
-
 /// The empty rows between the parts of a question: what is left over, shared out.
 struct Spacing: Hashable, Sendable {
   let top: Int

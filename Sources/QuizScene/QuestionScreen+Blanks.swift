@@ -9,7 +9,12 @@ extension QuestionScreen {
       let style = context.style(isActive(blank) ? .activeBlank : .blank)
       let field = element(
         .field(context.theme.hasFields ? " " : "_", style), page.blanks[blank])
-      return [field] + (model.question.blanks[blank].isTyped ? [typed(blank)] : [])
+      let parts = [field] + (model.question.blanks[blank].isTyped ? [typed(blank)] : [])
+      return parts.map { part in
+        var part = part
+        part.action = .intent(.activate(blank: blank))
+        return part
+      }
     }
   }
 

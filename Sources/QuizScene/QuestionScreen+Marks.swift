@@ -12,7 +12,6 @@ extension QuestionScreen {
       lines: lines,
       style: style,
       flightStyle: context.style(.accentField),
-      fadingStyle: context.style(.faint),
       edges: context.theme.hasFields ? nil : ChipLook.Edges(left: "[", right: "]")
     )
   }
@@ -34,7 +33,7 @@ extension QuestionScreen {
     }
   }
 
-  func effects(ofBlank blank: Int) -> [Effect] {
+  func effects(ofBlank blank: Int) -> [ElementEffect] {
     guard let verdictTime, let verdict = model.verdict?.blanks[blank] else { return [] }
     switch verdict.correctness {
     case .unscored: return []

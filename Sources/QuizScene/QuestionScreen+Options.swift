@@ -5,7 +5,8 @@ internal import QuizViewModels
 extension QuestionScreen {
   /// The keys before the chips and the gaps behind them.
   var slotElements: [Element] {
-    page.rows.slots.flatMap { slot -> [Element] in
+    page.rows.slots.enumerated().flatMap { index, slot -> [Element] in
+      let group = ElementID.option(index, ofQuestion: position)
       let home = slot.frame.offset(columns: page.rowsOrigin.column, rows: page.rowsOrigin.row)
       let isLit = model.litOption == slot.option
       let isHome = isAtHome(slot.option)
@@ -13,17 +14,18 @@ extension QuestionScreen {
         .field(context.glyphs.gap, context.style(isLit ? .accent : .faint)), home)
       // A gap has the room of its chip, but one line of dots is enough to say so.
       gap.frame.height = 1
+      gap.group = group
+      gap.action = .intent(.pick(slot.option))
       guard let label = slot.label else { return [gap] }
       let style =
         isLit
         ? context.style(.accent).adding(.bold) : context.style(isHome ? .secondary : .faint)
-      return [
-        gap,
-        element(
-          .text(String(label), style),
-          CellRect(
-            column: home.column - OptionRows.labelWidth, row: home.row, width: 1, height: 1)),
-      ]
+      var key = element(
+        .text(String(label), style),
+        CellRect(column: home.column - OptionRows.labelWidth, row: home.row, width: 1, height: 1))
+      key.group = group
+      key.action = gap.action
+      return [gap, key]
     }
   }
 
@@ -36,14 +38,14 @@ extension QuestionScreen {
     var inRow: [Element] = []
     var marked: [Element] = []
     var inBlanks: [Element] = []
-    for slot in page.rows.slots {
+    for (index, slot) in page.rows.slots.enumerated() {
       for chip in chips(of: slot.option) where blank(of: chip) == nil {
         guard let home = page.home(of: slot.option) else { continue }
         // Of the copies that lie on each other, one with a verdict lies on top.
         if wrongBlank(of: chip) == nil {
-          inRow.append(rowChip(chip, at: home))
+          inRow.append(rowChip(chip, at: home, index: index))
         } else {
-          marked.append(rowChip(chip, at: home))
+          marked.append(rowChip(chip, at: home, index: index))
         }
       }
     }
@@ -85,7 +87,7 @@ extension QuestionScreen {
     }
   }
 
-  func rowChip(_ chip: Chip, at home: CellRect) -> Element {
+  func rowChip(_ chip: Chip, at home: CellRect, index: Int) -> Element {
     let isLit = model.litOption == chip.option
     var look = chipLook(chip, style: context.style(isLit ? .accentField : .chip))
     // A wrong chip that made room for the right one stays marked at home.
@@ -97,6 +99,9 @@ extension QuestionScreen {
     }
     var element = element(.chip(look), home)
     element.traveller = Element.Traveller(view: .rowChip(chip), thing: .chip(chip))
+    element.group = .chips(index, ofQuestion: position)
+    element.origin = element.frame.offset(columns: Motion.turnDistance)
+    element.action = .intent(.pick(chip.option))
     return element
   }
 
@@ -108,6 +113,9 @@ extension QuestionScreen {
     element.traveller = Element.Traveller(
       view: .blankChip(chip, blank: blank), thing: .chip(chip))
     element.effects = effects(ofBlank: blank)
+    // Not of the words: a chip that is picked while they still come flies past them.
+    element.group = .fills(ofQuestion: position)
+    element.action = .intent(.activate(blank: blank))
     return element
   }
 }

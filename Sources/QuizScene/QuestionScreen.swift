@@ -27,8 +27,8 @@ struct QuestionScreen: Sendable {
 
   /// Everything between header and hints, from back to front.
   var elements: [Element] {
-    page.texts.map(element) + fieldElements + slotElements + page.verdict.map(element)
-      + chipElements
+    (page.texts.map(element) + fieldElements).map { $0.inGroup(.question(position)) }
+      + slotElements + page.verdict.map(element) + chipElements
   }
 
   /// Where the caret of a typed blank stands, or nil when nothing is typed.
@@ -47,10 +47,20 @@ struct QuestionScreen: Sendable {
   }
 
   func element(_ text: StyledText) -> Element {
-    Element(.text(text.text, text.style), frame: onScreen(text.frame), clip: context.viewport)
+    Element(
+      text.moved(columns: 0, rows: context.viewport.row - scroll), clip: context.viewport)
   }
 
   func element(_ look: Look, _ rect: CellRect) -> Element {
     Element(look, frame: onScreen(rect), clip: context.viewport)
+  }
+}
+
+extension Element {
+  /// The element as a part of what comes and goes together.
+  func inGroup(_ group: ElementID) -> Element {
+    var element = self
+    element.group = group
+    return element
   }
 }

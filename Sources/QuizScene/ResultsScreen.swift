@@ -10,17 +10,18 @@ struct ResultsScreen: Sendable {
   /// Everything between header and hints.
   var elements: [Element] {
     let shift = context.viewport.row - scroll
-    let texts = page.texts.map {
-      Element(
-        .text($0.text, $0.style), frame: $0.frame.offset(rows: shift), clip: context.viewport)
+    let texts = page.texts.map { text in
+      var element = Element(text.moved(columns: 0, rows: shift), clip: context.viewport)
+      element.group = .results
+      return element
     }
-    let bars = page.bars.flatMap { placed in
+    let bars = page.bars.enumerated().flatMap { index, placed in
       Bar(
         share: placed.bar.share,
         frame: placed.bar.frame.offset(rows: placed.row + shift),
         role: placed.bar.role
       )
-      .elements(clip: context.viewport, in: context)
+      .elements(traveller: .bar(index), clip: context.viewport, in: context)
     }
     return bars + texts
   }

@@ -14,3 +14,23 @@ struct Scroll: Hashable, Sendable {
     if rows.lowerBound < offset { offset = rows.lowerBound }
   }
 }
+
+/// How far actions scroll that speak of lines, windows and ends.
+struct ScrollSteps: Hashable, Sendable {
+  /// The rows in sight.
+  let view: Int
+  /// All rows.
+  let content: Int
+
+  /// The lines by which an action scrolls, or nil when it does not.
+  func lines(of action: Action) -> Int? {
+    switch action {
+    case .scrollLines(let lines): lines
+    // A line of the page before stays, to read on from.
+    case .scrollPages(let pages): pages * max(1, view - 1)
+    case .scrollToTop: -content
+    case .scrollToEnd: content
+    default: nil
+    }
+  }
+}

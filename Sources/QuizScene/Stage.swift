@@ -3,226 +3,196 @@ internal import MatchedGeometry
 
 /// Where elements are: at rest, or on their way as the shared interpolator says.
 struct Stage {
-  fileprivate var scope = MatchedGeometryScope<ElementID>(frameInterval: 1 / Motion.frameRate)
+  var scope: MatchedGeometryScope<ElementID>
+  var transitions: TransitionScope<ElementID>
   fileprivate let namespace = Namespace()
-  fileprivate var elements: [Element] = []
-  fileprivate var travellers: [ElementID: Element] = [:]
-  /// When a chip on its way first covered exactly the cells of its resting place.
-  fileprivate var landings: [ElementID: Double] = [:]
-  fileprivate var flying: Set<ElementID> = []
-  /// Chips that left a blank for no place on the screen, and when.
-  fileprivate var fading: [(element: Element, start: Double)] = []
+  fileprivate(set) var layers: [Layer] = []
+  fileprivate(set) var travellers: [ElementID: Element] = [:]
+  fileprivate var presences: Set<ElementID> = []
+  /// The travellers in which others are seen.
+  fileprivate(set) var boxes: Set<ElementID> = []
+  /// What is gone already, and still to be seen.
+  var ghosts: [Ghost] = []
+  /// In front of which layer the overlay of another lies, also while it fades.
+  var overlays: [Overlay] = []
+  /// How what is on its way gets to its place, or has got there.
+  var flights: [ElementID: Flight] = [:]
+  /// What comes from its origin, which is no flight.
+  var entering: Set<ElementID> = []
+  /// Whether nothing was coming or going at the last draw, and nothing was shown since.
+  var isComplete = false
   /// The time of the next frame that has to be drawn, in seconds, or nil at rest.
-  fileprivate(set) var nextDeadline: Double?
+  var nextDeadline: Double?
 
-  /// Puts elements in the place of those shown so far.
+  /// Makes an empty stage.
+  init(motion: MotionLevel) {
+    scope = MatchedGeometryScope(frameInterval: 1 / Motion.frameRate, motion: motion)
+    transitions = TransitionScope(frameInterval: 1 / Motion.frameRate, motion: motion)
+  }
+
+  /// Puts layers in the place of those shown so far.
   ///
-  /// A traveller that is new takes off from where the thing it shows is drawn. One that only has
-  /// another frame jumps, unless it glides or is on its way already; without motion all jump.
+  /// A traveller that is new takes off from where the thing it shows is drawn; without such a thing
+  /// it comes as the motion says. One that only has another frame jumps, unless it glides or is on
+  /// its way already. Without motion all jump.
   ///
   /// - Parameters:
-  ///   - elements: What is shown from now on, from back to front.
-  ///   - motion: How things move that turn into each other; nil to let them jump.
+  ///   - layers: What is shown from now on, from back to front.
+  ///   - motion: How things move; nil to let them jump.
   ///   - time: The present in seconds.
-  mutating func show(_ elements: [Element], motion: StageMotion?, at time: Double) {
-    var moving = Transaction(animation: motion?.animation)
-    moving.disablesAnimations = motion == nil
+  mutating func show(_ layers: [Layer], motion: StageMotion?, at time: Double) {
+    followFlights(to: time)
+    let old = (layers: self.layers, travellers: travellers, presences: presences)
+    self.layers = layers
+    travellers = [:]
+    presences = []
+    boxes = Set(layers.compactMap(\.box))
+    for layer in layers {
+      for element in layer.elements {
+        if let view = element.traveller?.view {
+          travellers[view] = element
+          if element.isTransient { boxes.insert(view) }
+        }
+        if let box = element.container?.box { boxes.insert(box) }
+        element.presences.forEach { presences.insert($0) }
+      }
+    }
+    let departed = old.travellers.filter { travellers[$0.key] == nil }
+      .mapValues { (element: $0, frame: drawnFrame(of: $0, at: time)) }
+    travel(from: old.travellers, motion: motion, at: time)
+    placeOverlays()
+    // Only what is shown no more can leave something behind.
+    let isLess = !old.presences.isSubset(of: presences)
+    let leavers = isLess ? leavers(of: old.layers, at: time) : []
+    comeAndGo(from: old, motion: motion, at: time)
+    keepGhosts(of: leavers, departed: departed, at: time)
+    isComplete = false
+  }
+
+  /// Puts an overlay behind each layer that has one, and keeps those that fade on what is left.
+  fileprivate mutating func placeOverlays() {
+    let shown = Set(layers.map(\.id))
+    overlays.removeAll { shown.contains($0.owner) }
+    for index in overlays.indices where !shown.contains(overlays[index].below) {
+      overlays[index].below = layers.last?.id ?? overlays[index].below
+    }
+    for (index, layer) in layers.enumerated() where layer.dims && index > 0 {
+      presences.insert(.overlay(of: layer.id))
+      overlays.append(Overlay(owner: layer.id, below: layers[index - 1].id))
+    }
+  }
+
+  /// What a click does at a place, or nil where it does nothing.
+  func action(at place: CellPoint) -> Action? {
+    for layer in layers.reversed() {
+      let hit = layer.elements.last {
+        $0.action != nil && $0.frame.intersection($0.clip).contains(place)
+      }
+      if let hit { return hit.action }
+      guard layer.box != nil else { continue }
+      // The box and what is said beside it take a click, even where it does nothing.
+      let isTaken = layer.elements.contains { $0.frame.intersection($0.clip).contains(place) }
+      return isTaken ? nil : layer.outside
+    }
+    return nil
+  }
+
+  /// Tells the interpolator where all travellers are to go.
+  fileprivate mutating func travel(
+    from old: [ElementID: Element], motion: StageMotion?, at time: Double
+  ) {
+    let moving = Transaction(motion)
     // A copy stays part of the same change, so that what travels and what jumps can be mixed.
     var still = moving
     still.disablesAnimations = true
-    let old = travellers
-    travellers = [:]
-    for element in elements {
+    var departing: [ElementID] = []
+    for (view, element) in travellers {
       guard let traveller = element.traveller else { continue }
-      travellers[traveller.view] = element
       let frame = Rect(element.frame)
-      guard let before = old[traveller.view] else {
-        landings[traveller.view] = nil
-        scope.insert(
-          traveller.view, id: traveller.thing, in: namespace.id, frame: frame,
-          path: motion?.path ?? .linear, transaction: moving, at: time)
+      guard let before = old[view] else {
+        departing.append(view)
+        enter(element, traveller, motion: motion, transaction: moving, at: time)
         continue
       }
       guard before.frame != element.frame else { continue }
-      landings[traveller.view] = nil
+      departing.append(view)
+      entering.remove(view)
       var change = still
-      if motion != nil, let glide = element.glide ?? retarget(traveller.view, motion, at: time) {
-        change = moving
-        change.animation = glide
-      }
-      scope.setFrame(frame, of: traveller.view, transaction: change, at: time)
-    }
-    let things = Set(travellers.values.compactMap(\.traveller?.thing))
-    for (view, element) in old where travellers[view] == nil {
-      if motion?.fadesChips == true, let thing = element.traveller?.thing,
-        !things.contains(thing)
+      if let motion,
+        let animation = motion.glide(view, in: element.group) ?? retarget(view, motion, at: time)
       {
-        fade(element, at: time)
+        change = moving
+        change.animation = animation
       }
-      scope.remove(view, transaction: moving, at: time)
-      landings[view] = nil
-      flying.remove(view)
+      scope.setFrame(frame, of: view, transaction: change, at: time)
     }
-    self.elements = elements
+    for view in old.keys where travellers[view] == nil {
+      scope.remove(view, transaction: moving, at: time)
+      flights[view] = nil
+      entering.remove(view)
+    }
+    // Only now it is known who takes off from whom.
+    for view in departing { flights[view] = flight(of: view, at: time) }
   }
 
-  /// Lets a chip fade where it is drawn, if it stood in a blank.
-  fileprivate mutating func fade(_ element: Element, at time: Double) {
-    guard case .chip(var chip) = element.look, let view = element.traveller?.view,
-      case .blankChip = view
-    else { return }
-    chip.style = chip.fadingStyle
-    chip.sign = nil
-    var ghost = element
-    ghost.look = .chip(chip)
-    ghost.traveller = nil
-    ghost.effects = []
-    if let presentation = scope.presentation(of: view, at: time) {
-      ghost.frame = CellRect(rounding: presentation.frame)
+  /// Lets a traveller take off from its partner; without one, from its origin if it has any.
+  fileprivate mutating func enter(
+    _ element: Element, _ traveller: Element.Traveller, motion: StageMotion?,
+    transaction: Transaction, at time: Double
+  ) {
+    let growth = element.origin.flatMap { origin in
+      motion?.glide(traveller.view, in: element.group).map { (origin: origin, animation: $0) }
     }
-    fading.append((ghost, time))
+    scope.insert(
+      traveller.view, id: traveller.thing, in: namespace.id,
+      frame: Rect(growth?.origin ?? element.frame), path: motion?.path ?? .linear,
+      transaction: transaction, at: time)
+    guard let growth else { return }
+    entering.insert(traveller.view)
+    // A change of its own: within one, only how things stand at its end would count.
+    scope.setFrame(
+      Rect(element.frame), of: traveller.view,
+      transaction: Transaction(animation: growth.animation),
+      at: time)
   }
 
   /// How a view that is on its way goes on to another place; nil for one that rests, and jumps.
   fileprivate func retarget(
-    _ view: ElementID, _ motion: StageMotion?, at time: Double
+    _ view: ElementID, _ motion: StageMotion, at time: Double
   ) -> Animation? {
-    let isMoving = scope.presentation(of: view, at: time)?.isAnimating ?? false
-    return isMoving ? motion?.animation : nil
+    isAnimating(view, at: time) ? motion.travel : nil
   }
 
-  /// Draws everything as it stands at a time, and finds out when the next frame is due.
-  mutating func draw(on canvas: inout Canvas, at time: Double, theme: Theme) {
-    let nextFrame = scope.advance(to: time)
-    nextDeadline = nextFrame
-    for layer in Element.Layer.allCases {
-      if layer == .dialog, elements.contains(where: { $0.layer == .dialog }) {
-        dim(&canvas, theme: theme)
-      }
-      for isOnTop in [false, true] {
-        if isOnTop, layer == .page { drawFading(on: &canvas, at: time) }
-        for element in elements where element.layer == layer {
-          draw(element, isOnTop: isOnTop, on: &canvas, at: time)
-        }
-      }
-    }
-  }
-
-  fileprivate mutating func drawFading(on canvas: inout Canvas, at time: Double) {
-    fading = fading.filter { time < $0.start + Motion.fadeDuration }
-    for (element, start) in fading {
-      element.look.draw(in: element.frame, clip: element.clip, on: &canvas)
-      wake(at: start + Motion.fadeDuration)
-    }
-  }
-
-  /// Draws the overlay behind a dialog.
-  fileprivate func dim(_ canvas: inout Canvas, theme: Theme) {
-    // A screen has a dozen styles and thousands of cells.
-    var dimmed: [Style: Style] = [:]
-    canvas.restyle(canvas.bounds) { style in
-      if let known = dimmed[style] { return known }
-      let result = theme.dimmed(style)
-      dimmed[style] = result
-      return result
-    }
-  }
-
-  /// Draws one element, in the pass of what is on its way or in that of what rests.
-  fileprivate mutating func draw(
-    _ element: Element, isOnTop: Bool, on canvas: inout Canvas, at time: Double
+  /// Lets come what is new and go what is left over, each in its own way.
+  fileprivate mutating func comeAndGo(
+    from old: (layers: [Layer], travellers: [ElementID: Element], presences: Set<ElementID>),
+    motion: StageMotion?, at time: Double
   ) {
-    var frame = element.frame
-    var isMoving = false
-    if let view = element.traveller?.view,
-      let presentation = scope.presentation(of: view, at: time)
-    {
-      guard presentation.isDrawn else { return }
-      frame = CellRect(rounding: presentation.frame)
-      // What has landed stays so, though a spring may carry it past its place by a cell.
-      isMoving =
-        presentation.isAnimating && frame != element.frame && landings[view] == nil
-      if isOnTop == isMoving { follow(view, isMoving: isMoving, at: time) }
+    if presences == old.presences { return }
+    let moving = Transaction(motion)
+    let things = Set(travellers.values.compactMap(\.traveller?.thing))
+    let formerThings = Set(old.travellers.values.compactMap(\.traveller?.thing))
+    for id in presences.subtracting(old.presences) {
+      // What takes off from its partner is that thing already.
+      let isMatched = travellers[id]?.traveller.map { formerThings.contains($0.thing) } ?? false
+      let transition = isMatched ? .identity : motion?.transition(id) ?? .identity
+      transitions.insert(
+        id, frame: travellers[id].map { Rect($0.frame) } ?? .zero, transition: transition,
+        transaction: moving, at: time)
     }
-    guard isOnTop == isMoving, isMoving || !element.isTransient else { return }
-    var look = element.look
-    if case .chip(let chip) = look {
-      look = .chip(shown(chip, of: element, isMoving: isMoving, at: time))
+    for id in old.presences.subtracting(presences) {
+      let isMatched =
+        old.travellers[id]?.traveller.map { things.contains($0.thing) } ?? false
+      let transition = isMatched ? .identity : motion?.transition(id) ?? .identity
+      transitions.remove(id, transition: transition, transaction: moving, at: time)
     }
-    for case .shake(let start) in element.effects where !isMoving {
-      if let swing = swing(since: begin(start, of: element), at: time) {
-        frame = frame.offset(columns: swing)
-      }
-    }
-    look.draw(in: frame, clip: element.clip, on: &canvas)
-  }
-
-  /// Notes take-off and landing.
-  fileprivate mutating func follow(_ view: ElementID, isMoving: Bool, at time: Double) {
-    if isMoving {
-      flying.insert(view)
-    } else if flying.remove(view) != nil {
-      landings[view] = time
-    }
-  }
-
-  /// When an effect begins: not before its element has landed.
-  fileprivate func begin(_ start: Double, of element: Element) -> Double {
-    max(start, element.traveller.flatMap { landings[$0.view] } ?? start)
-  }
-
-  /// A chip as it looks at a time: on its way, just landed, marked, or at rest.
-  fileprivate mutating func shown(
-    _ chip: ChipLook, of element: Element, isMoving: Bool, at time: Double
-  ) -> ChipLook {
-    var chip = chip
-    guard !isMoving else {
-      if !chip.signTravels { chip.sign = nil }
-      chip.style = chip.flightStyle
-      return chip
-    }
-    let landing = element.traveller.flatMap { landings[$0.view] }
-    if let style = chip.landingStyle,
-      let end = pending(from: landing, seconds: Motion.flashDuration, at: time)
-    {
-      wake(at: end)
-      chip.style = style
-    }
-    for case .pulse(let style, let start, let seconds) in element.effects {
-      let begin = begin(start, of: element)
-      guard let end = pending(from: begin, seconds: seconds, at: time) else { continue }
-      wake(at: end)
-      chip.style = style
-    }
-    return chip
-  }
-
-  /// The end of a span that a time lies in, or nil outside it.
-  fileprivate func pending(from start: Double?, seconds: Double, at time: Double) -> Double? {
-    guard let start, time >= start, time < start + seconds else { return nil }
-    return start + seconds
-  }
-
-  /// The columns by which a shaking element is off its place, or nil when it rests.
-  fileprivate mutating func swing(since start: Double, at time: Double) -> Int? {
-    guard let end = pending(from: start, seconds: Motion.shakeDuration, at: time) else {
-      return nil
-    }
-    wake(at: min(end, time + 1 / Motion.frameRate))
-    let offset = Motion.shake.value(
-      target: 0, initialVelocity: Motion.shakeVelocity, time: time - start)
-    return Int(offset.rounded())
-  }
-
-  fileprivate mutating func wake(at time: Double) {
-    nextDeadline = min(nextDeadline ?? time, time)
   }
 }
 
-/// How things move in one change of a screen.
-struct StageMotion: Sendable {
-  let animation: Animation
-  let path: PathMotion
-  /// Whether chips fade that leave a blank for no place on the screen.
-  let fadesChips: Bool
+extension Transaction {
+  /// A change that moves as a motion says, or jumps without one.
+  fileprivate init(_ motion: StageMotion?) {
+    self.init(animation: motion?.travel)
+    disablesAnimations = motion == nil
+  }
 }

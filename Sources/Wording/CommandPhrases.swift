@@ -41,6 +41,8 @@ public protocol CommandPhrases: Sendable {
   var asciiOption: String { get }
   /// No synchronized output.
   var noSyncOption: String { get }
+  /// What was probably not meant about how things move.
+  var debugMotionOption: String { get }
   /// Warnings count as errors.
   var strictOption: String { get }
   /// How findings are printed.
@@ -68,14 +70,8 @@ public protocol CommandPhrases: Sendable {
   func valueNotNumber(option: String, value: String, least: Int) -> String
   /// A word is neither a command nor a file.
   func unknownCommand(_ word: String) -> String
-  /// No quiz is named.
-  var nothingToPlay: String { get }
   /// Nothing to check is named.
   var nothingToCheck: String { get }
-  /// Several files are named.
-  func severalFiles(_ count: Int) -> String
-  /// A folder has several quizzes; one of them is the example.
-  func severalQuizzes(folder: String, count: Int, example: String) -> String
   /// The question to begin with comes after the last one.
   func startAfterEnd(start: Int, questions: Int) -> String
 
@@ -83,6 +79,8 @@ public protocol CommandPhrases: Sendable {
 
   /// A folder has no quiz in it.
   func noQuizIn(folder: String) -> String
+  /// Nothing is named, and no quiz is in the folders where they are looked for, if there are any.
+  func noQuizInstalled(folders: [String]) -> String
   /// More errors were found in a file than were shown.
   func moreErrors(_ count: Int, file: String) -> String
   /// Results could not be written; the reason is in the system's words.

@@ -1,5 +1,5 @@
 /// What the screens say, as functions of plain values.
-public protocol ScreenPhrases: Sendable {
+public protocol ScreenPhrases: LibraryPhrases {
   /// The title of a quiz that has none and comes from no file.
   var untitled: String { get }
   /// Where the run is, such as `3 / 12`; both from 1.
@@ -50,9 +50,10 @@ public protocol ScreenPhrases: Sendable {
 /// What the row of hints has a word for.
 public enum HintWord: Hashable, Sendable, CaseIterable {
   /// What the enter key does now.
-  case light, place, check, accept, next, results, tryAgain, enterBlank, finish, close
+  case light, place, check, accept, next, results, tryAgain, enterBlank, finish, close, open, start
   /// What other keys do.
-  case pick, nextBlank, otherBlank, back, commands, reset, scroll, help, leave
+  case pick, nextBlank, otherBlank, back, commands, reset, scroll, help, leave, toLibrary, choose
+  case filter, order, showAll, keepFilter
 }
 
 /// What a key is for; the help has a sentence for each.
@@ -65,6 +66,11 @@ public enum KeyPurpose: Hashable, Sendable, CaseIterable {
   case accept, commands, caret, textEnds, erase, eraseForward, eraseWord, eraseToStart, eraseToEnd
   /// After a check.
   case goOn, tryAgain, finish
+  /// The library.
+  case open, chooseCard, cardRows, cardPages, cardEnds, order
+  case filter, keepFilter, dropFilter, showAll
+  /// A quiz's dialog.
+  case press, chooseButton, closeDialog
   /// Everywhere.
   case scroll, scrollLines, scrollEnds, help, close, leave, interrupt, suspend
 }
@@ -81,6 +87,12 @@ public enum ScreenPart: Hashable, Sendable, CaseIterable {
   case checked
   /// The results.
   case results
+  /// The cards of the library.
+  case library
+  /// The text that cards are filtered by.
+  case filter
+  /// The dialog of a quiz.
+  case dialog
   /// The help overlay itself.
   case help
 }

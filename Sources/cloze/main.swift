@@ -12,5 +12,5 @@ let streams = ProcessStreams()
 let player = ScreenPlayer(streams: streams) { options throws(TerminalError) in
   try ProcessTerminal(ProcessTerminal.Options(synchronizesOutput: options.isSynchronized))
 }
-let program = ClozeProgram(streams: streams, play: player.play)
+let program = ClozeProgram(streams: streams, places: .ofProcess(), play: player.play)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -83,4 +83,43 @@ struct CanvasTests {
       }
     }
   }
+
+  @Test func `only what is drawn anew within the rectangle is blended`() {
+    var canvas = canvas(6)
+    canvas.write("abcdef", column: 0, row: 0, style: Style())
+    let mixed = Style(.palette(3))
+    canvas.blend(CellRect(column: 1, row: 0, width: 4, height: 1)) { style, beneath in
+      #expect(style.foreground == .palette(1))
+      #expect(beneath.foreground == .terminalDefault)
+      return mixed
+    } drawing: { canvas in
+      canvas.write("x", column: 2, row: 0, style: Style(.palette(1)))
+      canvas.write("z", column: 5, row: 0, style: Style(.palette(1)))
+    }
+    #expect(canvas.lines == ["abxdez"])
+    #expect(canvas[1, 0].style.foreground == .terminalDefault)
+    #expect(canvas[2, 0].style.foreground == .palette(3))
+    #expect(canvas[5, 0].style.foreground == .palette(1))
+  }
+
+  @Test(arguments: [-9, 5, 400])
+  func `what lies beside the canvas blends with nothing`(column: Int) {
+    let size = CellSize(width: 5, height: 3)
+    var canvas = Canvas(size: size)
+    let beside = CellRect(column: column, row: 0, width: 4, height: 3)
+    canvas.blend(beside) { style, _ in
+      style
+    } drawing: { canvas in
+      canvas.fill(beside, with: "x", style: Style())
+    }
+    #expect(canvas == Canvas(size: size))
+  }
+
+  @Test func `a fill leaves no half of a wide grapheme beside it`() {
+    var canvas = Canvas(size: CellSize(width: 7, height: 1))
+    canvas.write("漢漢漢", column: 0, row: 0, style: Style(on: .palette(1)))
+    canvas.fill(CellRect(column: 1, row: 0, width: 4, height: 1), with: "x", style: Style())
+    #expect(canvas.lines == [" xxxx  "])
+    #expect((0..<6).allSatisfy { canvas[$0, 0].style.background == .palette(1) })
+  }
 }

@@ -30,6 +30,8 @@ struct TextFlowTests {
       name: "Hangul breaks at spaces or anywhere", text: "한국어 문장", width: 7, lines: ["한국어", "문장"]),
     Case(name: "a wide character in one column", text: "汉a", width: 1, lines: ["汉", "a"]),
     Case(name: "leading spaces stay", text: "  code", width: 9, lines: ["  code"]),
+    Case(name: "trailing spaces are dropped", text: "one  ", width: 9, lines: ["one"]),
+    Case(name: "spaces alone are nothing", text: "   ", width: 9, lines: [""]),
     Case(name: "empty", text: "", width: 5, lines: [""]),
   ]
 

@@ -44,4 +44,56 @@ struct ThemeTests {
     }
     #expect(Palette.rgb(of: index).red < 120)
   }
+
+  @Test func `the overlay comes gradually`() {
+    let theme = Theme(traits: TerminalTraits())
+    let style = theme.style(.text).adding(.bold)
+    let lights = stride(from: 0.0, through: 1, by: 0.1).map { opacity in
+      Self.light(of: theme.dimmed(style, opacity: opacity).foreground)
+    }
+    #expect(lights == lights.sorted(by: >))
+    #expect(theme.dimmed(style, opacity: 0) == style)
+    #expect(theme.dimmed(style, opacity: 1) == theme.dimmed(style))
+  }
+
+  @Test func `what fades goes from what is beneath to its own colours`() {
+    let theme = Theme(traits: TerminalTraits())
+    let panel = theme.style(.panel)
+    let text = Style(.palette(255), on: panel.background)
+    let lights = stride(from: 0.0, through: 1, by: 0.1).map { opacity in
+      Self.light(of: theme.blended(text, over: panel, opacity: opacity).foreground)
+    }
+    #expect(lights == lights.sorted(by: <))
+    #expect(lights.first == Self.light(of: .palette(235)))
+    #expect(theme.blended(text, over: panel, opacity: 1) == text)
+  }
+
+  @Test(arguments: [0.9, 0.75, 0.6, 0.5, 0.4])
+  func `a blue that fades stays blue`(opacity: Double) throws {
+    let theme = Theme(traits: TerminalTraits())
+    let chip = theme.blended(theme.style(.accentField), over: Style(), opacity: opacity)
+    guard case .palette(let index) = chip.background else {
+      Issue.record("not blended")
+      return
+    }
+    let color = Palette.rgb(of: index)
+    #expect(color.red <= color.green && color.green < color.blue, "\(color)")
+  }
+
+  @Test(arguments: [ColorDepth.none, .eight, .sixteen])
+  func `where colours cannot be mixed, less than half is dim`(depth: ColorDepth) {
+    let theme = Theme(traits: TerminalTraits(colorDepth: depth))
+    let style = theme.style(.accent)
+    #expect(theme.blended(style, over: Style(), opacity: 0.4) == style.adding(.dim))
+    #expect(theme.blended(style, over: Style(), opacity: 0.6) == style)
+    #expect(theme.dimmed(style, opacity: 0.4) == style)
+    #expect(theme.dimmed(style, opacity: 0.6) == style.adding(.dim))
+  }
+
+  /// How light a colour of text is, from 0 to 765.
+  fileprivate static func light(of color: Color) -> Double {
+    guard case .palette(let index) = color else { return 660 }
+    let value = Palette.rgb(of: index)
+    return value.red + value.green + value.blue
+  }
 }

@@ -1,3 +1,4 @@
+import MatchedGeometry
 import QuizModel
 import QuizScene
 import Testing

@@ -1,6 +1,7 @@
 import CellGrid
 import QuizFormats
 import QuizModel
+import QuizViewModels
 import TestSupport
 import Testing
 
@@ -14,9 +15,9 @@ struct PlayCommandTests {
   @Test func `a good file is played as the options say`() throws {
     let file = try folder.write(Sample.good, to: "good.json")
     let run = ProgramRun(file, "--start=2", "--color=256", "--ascii")
-    let (quiz, options) = try #require(run.played)
-    #expect(quiz.quiz.questions.count == 2)
-    #expect(options.file == file)
+    let (what, options) = try #require(run.played)
+    #expect(what.quiz?.questions.count == 2)
+    #expect(what.title == "good")
     #expect(options.start == 2)
     #expect(options.color.depth == .palette)
     #expect(options.isASCII)
@@ -25,8 +26,8 @@ struct PlayCommandTests {
   }
 
   @Test func `standard input is played`() throws {
-    let (_, options) = try #require(ProgramRun("-", input: Sample.good).played)
-    #expect(options.file == "-")
+    let (what, _) = try #require(ProgramRun("-", input: Sample.good).played)
+    #expect(what.title == "Quiz")
   }
 
   @Test func `warnings do not stop a game`() {
@@ -51,9 +52,23 @@ struct PlayCommandTests {
     #expect(lines.last == "cloze: -: 5 more errors; cloze check shows them all")
   }
 
-  @Test func `a folder with one quiz is that quiz`() throws {
+  @Test(arguments: [("b.c.json", "b.c"), ("plain", "plain")])
+  func `a quiz without a title is named by its file`(name: String, title: String) throws {
+    let file = try folder.write(Sample.good, to: name)
+    #expect(ProgramRun(file).played?.what.title == title)
+  }
+
+  @Test func `a folder is a library, even of one quiz`() throws {
     let file = try folder.write(Sample.good, to: "only.json")
-    #expect(ProgramRun(folder.path).played?.options.file == file)
+    #expect(ProgramRun(folder.path).played?.what.library?.entries.map(\.id) == [file])
+  }
+
+  @Test func `several files are a library, broken ones too`() throws {
+    let good = try folder.write(Sample.good, to: "a.json")
+    let broken = try folder.write(Sample.broken, to: "b.json")
+    let library = try #require(ProgramRun(good, broken).played?.what.library)
+    #expect(library.entries.map(\.id) == [good, broken])
+    #expect(library.entries.map(\.problems.count) == [0, 2])
   }
 
   @Test func `a folder without a quiz is refused`() {
@@ -62,22 +77,34 @@ struct PlayCommandTests {
     #expect(run.status == .failure)
   }
 
-  @Test func `of a folder with several quizzes one must be named`() throws {
-    try folder.write(Sample.good, to: "a.json")
-    try folder.write(Sample.good, to: "b.json")
-    let run = ProgramRun(folder.path)
-    #expect(run.error.contains("has 2 quizzes"))
-    #expect(run.error.split(separator: "\n").count == 1)
-    #expect(run.played == nil)
-    #expect(run.status == .usage)
+  @Test func `the cards of a library say how their quizzes will be played`() throws {
+    let file = try folder.write(Sample.good, to: "a.json")
+    let run = ProgramRun("--check=instant", "--shuffle", folder.path)
+    let facts = try #require(run.played?.what.library?[file]?.quiz).facts
+    #expect(facts.check == .instant)
+    #expect(facts.shufflesQuestions && facts.shufflesOptions)
+  }
+
+  @Test func `a title is one line`() throws {
+    let quiz = """
+      { "title": "Two\\u2028lines of it", "questions": [{ "text": "___", "options": ["a"] }] }
+      """
+    try folder.write(quiz, to: "a.json")
+    #expect(ProgramRun("\(folder.path)/a.json").played?.what.title == "Two lines of it")
+    let library = try #require(ProgramRun(folder.path).played?.what.library)
+    #expect(library.entries.map(\.title) == ["Two lines of it"])
+  }
+
+  @Test func `without a file and without an installed quiz a sentence says where they are`() {
+    let run = ProgramRun()
+    #expect(run.error.hasPrefix("cloze: no quiz"))
+    #expect(run.status == .failure)
   }
 
   @Test(
     arguments: [
-      ([], "cloze: name a quiz file"),
-      (["a.json", "b.json"], "cloze: 2 files are named"),
       (["chekc"], "cloze: “chekc” is neither a command nor a file"),
-      (["import", "x.txt"], "cloze: 2 files are named"),
+      (["import", "x.txt"], "cloze: “import” is neither a command nor a file"),
       (["--start=3", "-"], "cloze: there is no question 3"),
       (["--nope"], "cloze: there is no option --nope"),
     ])
@@ -98,5 +125,19 @@ struct PlayCommandTests {
     let run = ProgramRun(name)
     #expect(run.error.hasPrefix("cloze: \(name): "))
     #expect(run.status == .failure)
+  }
+}
+
+extension Playable {
+  fileprivate var quiz: Quiz? {
+    if case .quiz(let quiz, _) = self { quiz } else { nil }
+  }
+
+  fileprivate var title: String? {
+    if case .quiz(_, let title) = self { title } else { nil }
+  }
+
+  fileprivate var library: LibraryViewModel? {
+    if case .library(let library) = self { library } else { nil }
   }
 }

@@ -1,6 +1,7 @@
 import CellGrid
 import QuizFormats
 import QuizModel
+import QuizViewModels
 import TestSupport
 import Testing
 
@@ -22,14 +23,15 @@ struct ScreenPlayerTests {
 
   func play(
     _ steps: [ScriptedTerminal.Step], options: PlayOptions = PlayOptions(),
-    source: String = source
+    title: String = "Tour", source: String = source
   ) throws -> Outcome {
     let terminal = ScriptedTerminal(steps)
     let streams = RecordedStreams()
     let player = ScreenPlayer(streams: streams) { _ in terminal }
     let loaded = try QuizLoader.load(SourceText(Array(source.utf8)))
     return Outcome(
-      status: player.play(loaded, options), terminal: terminal, streams: streams)
+      status: player.play(.quiz(loaded.quiz, title: title), options), terminal: terminal,
+      streams: streams)
   }
 
   func keys(_ text: String) -> [ScriptedTerminal.Step] {
@@ -68,7 +70,7 @@ struct ScreenPlayerTests {
       throw .unknownTerminalType("nonsense\u{1B}[31m")
     }
     let loaded = try QuizLoader.load(SourceText(Array(Self.source.utf8)))
-    #expect(player.play(loaded, PlayOptions()) == .failure)
+    #expect(player.play(.quiz(loaded.quiz, title: "Tour"), PlayOptions()) == .failure)
     #expect(streams.error.hasPrefix("cloze: "))
     #expect(streams.error.contains("nonsense"))
     #expect(!streams.error.contains("\u{1B}"))
@@ -83,12 +85,37 @@ struct ScreenPlayerTests {
     #expect(outcome.streams.output == "Tour: 1 of 1, 100 %\n")
   }
 
-  @Test(arguments: [("-", "Quiz"), ("a/b.c.json", "b.c"), ("plain", "plain")])
-  func `a quiz without a title is named by its file`(file: String, title: String) throws {
+  /// A library of two quizzes, opened with keys; ends with the terminal unless they leave.
+  func playLibrary(_ text: String, options: PlayOptions = PlayOptions()) throws -> Outcome {
+    let terminal = ScriptedTerminal(keys(text))
+    let streams = RecordedStreams()
+    let player = ScreenPlayer(streams: streams) { _ in terminal }
+    let quiz = try QuizLoader.load(SourceText(Array(Self.source.utf8))).quiz
+    let entries = ["apes", "birds\u{1B}[2J"].map { name in
+      LibraryEntry(id: name, title: name, name: name, contents: .quiz(quiz))
+    }
+    let library = Playable.library(LibraryViewModel(entries: entries))
+    return Outcome(
+      status: player.play(library, options), terminal: terminal, streams: streams)
+  }
+
+  @Test func `each run of a library leaves its line`() throws {
+    let outcome = try playLibrary("\n\n2\nql\n\nqq")
+    #expect(outcome.status == .success)
+    let lines = outcome.streams.output.split(separator: "\n")
+    #expect(lines.first == "apes: 1 of 1, 100 %, answered 1 of 2")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasSuffix("answered 0 of 2") == true)
+    #expect(!outcome.streams.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [true, false])
+  func `what moved oddly is told when it is asked for`(isAsked: Bool) throws {
     var options = PlayOptions()
-    options.file = file
-    let outcome = try play(
-      keys("q"), options: options, source: #"{ "text": "_____", "options": ["a"] }"#)
-    #expect(outcome.streams.output == "\(title): answered 0 of 1\n")
+    options.tellsMotion = isAsked
+    let outcome = try playLibrary("/apes\nq", options: options)
+    #expect(outcome.status == .success)
+    #expect(outcome.streams.error.contains("has no partner") == isAsked)
+    #expect(!outcome.streams.error.contains("\u{1B}"))
   }
 }

@@ -8,7 +8,8 @@ struct InputDecoderFuzzTests {
   /// Pieces that lead into every state, beside bytes of any value.
   static let pieces = [
     "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}[M", "\u{1B}[200~", "\u{1B}[201~",
-    "\u{1B}\\", "\u{07}", "1;5", "?2026;2$y", "A", "~", "漢", "[[",
+    "\u{1B}\\", "\u{07}", "1;5", "?2026;2$y", "A", "~", "漢", "[[", "\u{1B}[<", "<0;250;30", "64;",
+    "M", "m", "99999999999999999999", "$", "-",
   ].map { Array($0.utf8) }
 
   @Test(arguments: UInt64(1)...8) func `from whatever input the decoder finds back`(_ seed: UInt64)

@@ -23,7 +23,7 @@ struct InputCase: CustomTestStringConvertible {
 }
 
 struct InputDecoderTests {
-  static let cases = plainKeys + sequences + swallowed + replies
+  static let cases = plainKeys + sequences + swallowed + replies + mouse + swallowedMouse
 
   static let plainKeys = [
     InputCase("letter", "a", .character("a")),
@@ -88,9 +88,6 @@ struct InputDecoderTests {
     InputCase("alt and letter", "\u{1B}a"),
     InputCase("alt and letter of three bytes", "\u{1B}漢"),
     InputCase("alt and return", "\u{1B}\r"),
-    InputCase("mouse, SGR", "\u{1B}[<0;250;30M\u{1B}[<0;250;30m"),
-    InputCase("mouse, urxvt", "\u{1B}[32;250;30M"),
-    InputCase("mouse, X10", "\u{1B}[M q!"),
     InputCase("focus gained and lost", "\u{1B}[I\u{1B}[O"),
     InputCase("unknown control sequence", "\u{1B}[?1;2;3$w"),
     InputCase("key of the kitty protocol", "\u{1B}[97;5u"),

@@ -39,7 +39,9 @@ struct InputDecoderTimingTests {
     #expect(decoder.feed("2A".utf8, at: 0.4) == [.key(.up)])
   }
 
-  @Test(arguments: ["\u{1B}[1;", "\u{1B}]11;rgb", "\u{1B}]0;x\u{1B}", "\u{1B}[M!"])
+  @Test(arguments: [
+    "\u{1B}[1;", "\u{1B}[<", "\u{1B}[<0;10;5", "\u{1B}]11;rgb", "\u{1B}]0;x\u{1B}", "\u{1B}[M!",
+  ])
   func `a sequence that never ends is given up`(_ beginning: String) {
     var decoder = self.decoder
     #expect(decoder.feed(beginning.utf8, at: 0) == [])

@@ -33,15 +33,24 @@ struct TerminalEnvironmentTests {
     #expect(wrong.fallbackSize == CellSize(width: 80, height: 24))
   }
 
-  @Test(arguments: [
-    ("xterm-256color", true), ("tmux-256color", true), ("foot", true), ("linux", false),
-    ("linux-16color", false), ("vt100", false), ("ansi", false), ("", false),
-  ])
+  private static let types = [
+    ("xterm-256color", true), ("tmux-256color", true), ("foot", true), ("vte-256color", true),
+    ("linux", false), ("linux-16color", false), ("vt100", false), ("ansi", false), ("", false),
+  ]
+
+  @Test(arguments: types)
   func `only those are asked that keep quiet when they do not understand`(
     _ type: String, _ isAsked: Bool
   ) {
     #expect(environment(["TERM": type]).understandsQueries == isAsked)
     #expect(environment(["TERM": type]).understandsModeQueries == isAsked)
+  }
+
+  @Test(arguments: types)
+  func `clicks are asked for where a column of any number can be told`(
+    _ type: String, _ isAsked: Bool
+  ) {
+    #expect(environment(["TERM": type]).reportsMouse == isAsked)
   }
 
   @Test func `Apple's terminal is not asked for modes`() {

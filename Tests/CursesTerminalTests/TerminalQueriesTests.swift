@@ -26,4 +26,25 @@ struct TerminalQueriesTests {
     queries.answer()
     #expect(queries.answerDeadline(at: 5.5) == nil)
   }
+
+  @Test func `a terminal that has answered is asked once more and waited for`() {
+    var queries = TerminalQueries(asksForBackground: true, asksForSynchronizing: false)
+    _ = queries.take(at: 5)
+    queries.answer()
+    #expect(text(queries.takeFence(at: 60)) == "\u{1B}[c")
+    #expect(queries.answerDeadline(at: 60.2) == 61)
+    #expect(queries.answerDeadline(at: 61) == nil)
+    #expect(queries.takeFence(at: 62) == [])
+    queries.answer()
+    #expect(queries.answerDeadline(at: 60.2) == nil)
+    #expect(text(queries.takeFence(at: 70)) == "\u{1B}[c")
+  }
+
+  @Test func `a terminal that has not answered is not asked again`() {
+    var queries = TerminalQueries(asksForBackground: true, asksForSynchronizing: true)
+    #expect(queries.takeFence(at: 5) == [])
+    _ = queries.take(at: 5)
+    #expect(queries.takeFence(at: 6) == [])
+    #expect(queries.answerDeadline(at: 6) == nil)
+  }
 }

@@ -4,49 +4,11 @@ import QuizModel
 import QuizViewModels
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 @testable import QuizScene
 
 struct FlightTests {
   /// The colour of a chip on its way, on a dark terminal of 256 colours.
   static let flying = Color.palette(75)
-
-  /// The unit step response of a spring of response 0.55 s and damping fraction 0.82, written down
-  /// apart from the interpolator.
-  static func reference(_ time: Double) -> Double {
-    let omega = 2 * Double.pi / 0.55
-    let damping = 0.82
-    let decay = damping * omega
-    let ringing = omega * (1 - damping * damping).squareRoot()
-    return 1 - exp(-decay * time) * (cos(ringing * time) + decay / ringing * sin(ringing * time))
-  }
-
-  /// Where the reference puts a chip: its middle on the straight way plus a bow of one column.
-  static func expected(from: CellRect, to: CellRect, at time: Double) -> CellRect {
-    let share = reference(time)
-    func middle(_ rect: CellRect) -> (x: Double, y: Double) {
-      (Double(rect.column) + Double(rect.width) / 2, Double(rect.row) + Double(rect.height) / 2)
-    }
-    let start = middle(from)
-    let end = middle(to)
-    // A row is as high as two columns are wide; the bow stands upright on the way and points up.
-    let way = (x: end.x - start.x, y: 2 * (end.y - start.y))
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    var normal = (x: way.y / length, y: -way.x / length)
-    if normal.y > 0 || (normal.y == 0 && normal.x > 0) { normal = (-normal.x, -normal.y) }
-    let bow = 4 * share * (1 - share)
-    let width = Double(from.width) + Double(to.width - from.width) * share
-    let x = start.x + (end.x - start.x) * share + bow * normal.x - width / 2
-    let y = start.y + (end.y - start.y) * share + bow * normal.y / 2 - Double(from.height) / 2
-    return CellRect(
-      column: Int(x.rounded()), row: Int(y.rounded()), width: Int(width.rounded()),
-      height: from.height)
-  }
 
   static let longOptions = (1...12).map { "option number \($0)" }
 
@@ -61,7 +23,7 @@ struct FlightTests {
   ) throws {
     var driver = SceneDriver([question])
     _ = driver.frame()
-    let page = try #require(driver.presenter.question).page
+    let page = try #require(driver.question).page
     let slot = try #require(page.rows.slots.first { $0.label == key })
     let top = driver.presenter.context.viewport.row
     let from = try #require(page.home(of: slot.option)).offset(rows: top)
@@ -69,10 +31,11 @@ struct FlightTests {
     #expect(from != to)
     driver.type(String(key))
     var frames = 0
+    var journey = ReferenceJourney(from: from, to: to, spring: .flight, bow: 1)
     for tick in 1...60 {
       driver.time = Double(tick) / 60
       let canvas = driver.frame()
-      let wanted = Self.expected(from: from, to: to, at: driver.time)
+      let wanted = journey.cells(at: driver.time)
       guard let drawn = canvas.cells(on: Self.flying) else {
         // Landed: from here on it covers exactly the blank.
         #expect(wanted == to)
@@ -169,8 +132,8 @@ struct FlightTests {
     #expect(driver.presenter.nextDeadline == nil)
   }
 
-  @Test(arguments: [Presenter.MotionLevel.reduced, .none])
-  func `without motion the chip is there at once`(motion: Presenter.MotionLevel) {
+  @Test(arguments: [MotionLevel.reduced, .none])
+  func `without motion the chip is there at once`(motion: MotionLevel) {
     var driver = SceneDriver([.hello], preferences: Presenter.Preferences(motion: motion))
     _ = driver.frame()
     driver.type("4")

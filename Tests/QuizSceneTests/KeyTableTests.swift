@@ -15,7 +15,7 @@ struct KeyTableTests {
         .end, .pageUp, .pageDown, .function(1),
       ]
     for key in keys {
-      let rows = KeyTable.rows.filter { $0.parts.contains(part) && $0.action(key) != nil }
+      let rows = KeyTable.rows.filter { $0.parts.contains(part) && $0.actions[key] != nil }
       #expect(rows.count <= 1, "\(key): \(rows.map(\.purpose))")
     }
   }
@@ -24,6 +24,7 @@ struct KeyTableTests {
     for scalar in UInt8(0x20)..<0x7F {
       let key = Key.character(Character(Unicode.Scalar(scalar)))
       #expect(KeyTable.action(for: key, in: .text) == nil)
+      #expect(KeyTable.action(for: key, in: .filter) == nil)
     }
   }
 

@@ -45,6 +45,18 @@ struct OverlayTests {
     #expect(driver.presenter.nextDeadline == nil)
   }
 
+  @Test func `the help takes its words along into its hint`() {
+    var driver = SceneDriver([.reset])
+    driver.type("?")
+    driver.settle()
+    driver.press(.escape)
+    driver.time += 0.08
+    #expect(driver.text().contains("Keys"))
+    driver.time += 0.08
+    #expect(driver.text().contains("╭"))
+    #expect(!driver.text().contains("Keys"))
+  }
+
   @Test func `no key of the question works behind the help`() {
     var driver = SceneDriver([.reset])
     driver.type("?2r1")
@@ -58,13 +70,16 @@ struct OverlayTests {
     driver.type("?")
     driver.settle()
     var seen = ""
-    for _ in 0...driver.presenter.helpPanel.lastFirstLine {
+    let parts: [ScreenPart] = [.options, .sentence, .text, .checked, .results, .help]
+    let page = HelpPanel.page(
+      usedPart: .options, parts: parts, in: driver.presenter.context)
+    for _ in 0...page.lastFirstLine {
       seen += driver.text().filter { !" \n│╭╮╰╯─".contains($0) } + "\n"
       driver.press(.down)
     }
     // Words may be wrapped, so they are looked for without the white space.
     let all = seen.split(separator: "\n").map(String.init)
-    for row in KeyTable.rows {
+    for row in KeyTable.rows where !Set(row.parts).isDisjoint(with: parts) {
       for word in English().help(row.purpose).split(separator: " ") {
         #expect(all.contains { $0.contains(word) }, "\(word) at \(columns)×\(rows)")
       }

@@ -45,7 +45,7 @@ struct ReachTests {
     #expect(driver.model.selectedOption(inBlank: 3) == OptionID(bank: 0, index: 59))
     driver.press(.escape, .end)
     driver.settle()
-    let screen = try #require(driver.presenter.question)
+    let screen = try #require(driver.question)
     let blank = screen.onScreen(screen.page.blanks[3])
     #expect(driver.frame().lines[blank.row].contains("opt60"))
   }
@@ -62,7 +62,7 @@ struct ReachTests {
   @Test func `up and down go by visual row, and up from the top to the sentence`() throws {
     var driver = SceneDriver([Self.crowded])
     driver.press(.right, .right, .down)
-    let rows = try #require(driver.presenter.question).page.rows
+    let rows = try #require(driver.question).page.rows
     let lit = try #require(driver.model.litOption)
     #expect(rows.slots.first { $0.option == lit }?.line == 1)
     driver.press(.up, .up)

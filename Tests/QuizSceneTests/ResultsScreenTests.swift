@@ -35,6 +35,7 @@ struct ResultsScreenTests {
 
   @Test func `all of the results can be read by scrolling`() {
     var driver = Self.driver(columns: 40, rows: 12)
+    driver.settle()
     var seen = ""
     for _ in 0..<40 {
       seen += driver.text()

@@ -1,4 +1,5 @@
 import CellGrid
+import MatchedGeometry
 import QuizModel
 import QuizViewModels
 import Testing
@@ -53,7 +54,7 @@ struct VerdictMotionTests {
   {
     var driver = SceneDriver([Self.twoBanks])
     func place(_ driver: SceneDriver) throws -> [CellRect] {
-      try #require(driver.presenter.question).page.blanks
+      try #require(driver.question).page.blanks
     }
     let before = try place(driver)
     driver.press(.tab)

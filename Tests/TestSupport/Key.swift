@@ -5,6 +5,8 @@ public enum Key: Sendable {
   /// A letter held with Control: `.control("c")`.
   case control(Character)
   /// The left button pressed and released in a cell, counted from 0.
+  ///
+  /// As in any terminal, nothing of the mouse is sent to a program that has not asked for it.
   case click(column: Int, row: Int)
   /// One notch of the wheel over a cell, counted from 0.
   case scrollUp(column: Int, row: Int)
@@ -17,7 +19,7 @@ public enum Key: Sendable {
 }
 
 extension Key {
-  /// What xterm sends; for cursor keys and a paste that depends on what the program switched on.
+  /// What xterm sends; for cursor keys, a paste and the mouse that depends on what the program switched on.
   func text(in modes: PrivateModes) -> String {
     let cursor = modes.on.contains(1) ? "\u{1B}O" : "\u{1B}["
     return switch self {
@@ -38,16 +40,20 @@ extension Key {
     case .control(let letter):
       String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F))
     case .click(let column, let row):
-      Self.mouse(0, column, row, "M") + Self.mouse(0, column, row, "m")
-    case .scrollUp(let column, let row): Self.mouse(64, column, row, "M")
-    case .scrollDown(let column, let row): Self.mouse(65, column, row, "M")
+      modes.mouse("0", column, row, ends: "Mm")
+    case .scrollUp(let column, let row): modes.mouse("64", column, row, ends: "M")
+    case .scrollDown(let column, let row): modes.mouse("65", column, row, ends: "M")
     case .paste(let text):
       modes.on.contains(2004) ? "\u{1B}[200~\(text)\u{1B}[201~" : text
     case .focus(let isGained): isGained ? "\u{1B}[I" : "\u{1B}[O"
     }
   }
+}
 
-  private static func mouse(_ button: Int, _ column: Int, _ row: Int, _ end: String) -> String {
-    "\u{1B}[<\(button);\(column + 1);\(row + 1)\(end)"
+extension PrivateModes {
+  /// Reports of the mouse with each of the ends; none of the old form, which no program here wants.
+  fileprivate func mouse(_ button: String, _ column: Int, _ row: Int, ends: String) -> String {
+    guard reportsMouse, on.contains(1006) else { return "" }
+    return ends.map { "\u{1B}[<\(button);\(column + 1);\(row + 1)\($0)" }.joined()
   }
 }

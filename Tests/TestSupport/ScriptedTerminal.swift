@@ -8,6 +8,16 @@ public final class ScriptedTerminal: Terminal {
     case event(Event)
     /// Nothing happens for so many seconds.
     case pause(seconds: Double)
+
+    /// The left button is pressed in a cell, counted from 0, and let go.
+    public static func click(column: Int, row: Int) -> Step {
+      .event(.mouse(MouseEvent(.press(.left), at: CellPoint(column: column, row: row))))
+    }
+
+    /// The wheel is turned over a cell by one step: 1 towards the end, −1 towards the beginning.
+    public static func scroll(_ step: Int, column: Int, row: Int) -> Step {
+      .event(.mouse(MouseEvent(.scroll(steps: step), at: CellPoint(column: column, row: row))))
+    }
   }
 
   /// The size of the window.

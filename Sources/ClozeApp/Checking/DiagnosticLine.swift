@@ -4,17 +4,17 @@ internal import Wording
 /// A finding in a file as one line: where it is and what it says.
 struct DiagnosticLine {
   fileprivate let diagnostic: Diagnostic
-  fileprivate let file: String
+  fileprivate let file: String?
 
-  /// Makes the line of a finding in a file.
-  init(_ diagnostic: Diagnostic, file: String) {
+  /// Makes the line of a finding in a file; without the file's name where that is known.
+  init(_ diagnostic: Diagnostic, file: String? = nil) {
     self.diagnostic = diagnostic
     self.file = file
   }
 
   /// `file:line:column: sentence`, for a message that can only be an error.
   func text(_ phrases: any Phrases) -> String {
-    "\(location): \(sentence(phrases))"
+    location + sentence(phrases)
   }
 
   /// `file:line:column: severity: sentence`, as compilers print it and editors read it.
@@ -24,12 +24,14 @@ struct DiagnosticLine {
       case .error: phrases.error
       case .warning: phrases.warning
       }
-    return "\(location): \(severity): \(sentence(phrases))"
+    return "\(location)\(severity): \(sentence(phrases))"
   }
 
+  /// What stands before the sentence, with a colon and a space at its end unless it is empty.
   fileprivate var location: String {
-    let place = diagnostic.place.map { ":\($0.line):\($0.column)" } ?? ""
-    return file.shownOnOneLine + place
+    let place = diagnostic.place.map { "\($0.line):\($0.column)" }
+    let parts = [file?.shownOnOneLine, place].compactMap { $0 }
+    return parts.isEmpty ? "" : "\(parts.joined(separator: ":")): "
   }
 
   fileprivate func sentence(_ phrases: any Phrases) -> String {

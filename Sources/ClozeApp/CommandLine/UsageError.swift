@@ -16,14 +16,8 @@ enum UsageError: Error, Hashable, Sendable {
   case valueNotNumber(option: String, value: String, least: Int)
   /// A word is neither a command nor a file.
   case unknownCommand(String)
-  /// There is nothing to play.
-  case nothingToPlay
   /// There is nothing to check.
   case nothingToCheck
-  /// Several files are named where one is played.
-  case severalFiles(Int)
-  /// A folder with several quizzes is named where one is played.
-  case severalQuizzes(folder: String, count: Int, example: String)
   /// The first question is to be one that the quiz does not have.
   case startAfterEnd(start: Int, questions: Int)
 }

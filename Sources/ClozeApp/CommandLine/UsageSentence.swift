@@ -18,14 +18,8 @@ extension UsageError {
       phrases.valueNotNumber(option: option, value: value.quotable, least: least)
     case .unknownCommand(let word):
       phrases.unknownCommand(word.quotable)
-    case .nothingToPlay:
-      phrases.nothingToPlay
     case .nothingToCheck:
       phrases.nothingToCheck
-    case .severalFiles(let count):
-      phrases.severalFiles(count)
-    case .severalQuizzes(let folder, let count, let example):
-      phrases.severalQuizzes(folder: folder.quotable, count: count, example: example.quotable)
     case .startAfterEnd(let start, let questions):
       phrases.startAfterEnd(start: start, questions: questions)
     }

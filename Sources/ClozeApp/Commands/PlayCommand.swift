@@ -1,8 +1,9 @@
 internal import QuizFormats
 internal import QuizModel
+internal import QuizViewModels
 internal import Wording
 
-/// Plays a quiz on the screen.
+/// Plays a quiz, or several from a library, on the screen.
 struct PlayCommand: Command {
   /// How many errors of a file are printed: enough to begin with, few enough to stay in sight.
   fileprivate static let errorsShown = 20
@@ -19,6 +20,7 @@ struct PlayCommand: Command {
     .choice("color", \.colorOption) { $0.color = $1 },
     .flag("ascii", \.asciiOption) { $0.isASCII = true },
     .flag("no-sync", \.noSyncOption) { $0.isSynchronized = false },
+    .flag("debug-motion", \.debugMotionOption) { $0.tellsMotion = true },
   ]
 
   let defaults = PlayOptions()
@@ -30,14 +32,10 @@ struct PlayCommand: Command {
   func run(
     _ options: PlayOptions, operands: [String], in program: ClozeProgram
   ) throws(UsageError) -> ExitStatus {
-    guard let operand = operands.first else { throw .nothingToPlay }
-    guard operands.count == 1 else { throw .severalFiles(operands.count) }
-    // A misspelt command would otherwise be reported as a missing file.
-    if operand.isCommandLike, !QuizFolder.exists(operand) { throw .unknownCommand(operand) }
-    guard operand != "-", QuizFolder.isFolder(operand) else {
-      return try play(file: operand, options, in: program)
+    switch try PlayTarget(operands) {
+    case .file(let file): try play(file: file, options, in: program)
+    case .library(let operands): play(QuizLibrary(operands, in: program), options, in: program)
     }
-    return try play(folder: operand, options, in: program)
   }
 
   fileprivate func play(
@@ -47,32 +45,29 @@ struct PlayCommand: Command {
     case .failure(let error):
       return refuse(name, error, in: program)
     case .success(let loaded):
-      let count = loaded.quiz.questions.count
-      guard options.start <= count else {
-        throw .startAfterEnd(start: options.start, questions: count)
+      let quiz = loaded.quiz
+      guard options.start <= quiz.questions.count else {
+        throw .startAfterEnd(start: options.start, questions: quiz.questions.count)
       }
-      var options = options
-      options.file = name
-      return program.play(loaded, options)
+      let fileTitle = name == "-" ? program.phrases.untitled : name.fileTitle
+      return program.play(
+        .quiz(quiz, title: (quiz.title?.unlessBlank ?? fileTitle).collapsed), options)
     }
   }
 
-  /// Plays the only quiz of a folder.
   fileprivate func play(
-    folder name: String, _ options: PlayOptions, in program: ClozeProgram
-  ) throws(UsageError) -> ExitStatus {
-    let folder = QuizFolder(name)
-    if let file = folder.files.first {
-      guard folder.files.count == 1 else {
-        throw .severalQuizzes(folder: name, count: folder.files.count, example: file)
-      }
-      return try play(file: file, options, in: program)
+    _ library: QuizLibrary, _ options: PlayOptions, in program: ClozeProgram
+  ) -> ExitStatus {
+    library.complaints.forEach(program.complain)
+    guard !library.entries.isEmpty else { return .failure }
+    // A card says how its quiz will be played.
+    let entries = library.entries.map { entry in
+      guard let quiz = entry.quiz else { return entry }
+      return LibraryEntry(
+        id: entry.id, title: entry.title, name: entry.name,
+        contents: .quiz(options.applied(to: quiz)))
     }
-    if let (path, failure) = folder.failures.first {
-      return refuse(path, QuizFileError(failure.cause), in: program)
-    }
-    program.complain(program.phrases.noQuizIn(folder: name.shownOnOneLine))
-    return .failure
+    return program.play(.library(LibraryViewModel(entries: entries)), options)
   }
 
   /// Says why a file cannot be played.
@@ -86,12 +81,5 @@ struct PlayCommand: Command {
     let rest = errors.count - Self.errorsShown
     if rest > 0 { program.complain(program.phrases.moreErrors(rest, file: file.shownOnOneLine)) }
     return .failure
-  }
-}
-
-extension String {
-  /// Whether the word could be meant as a command: it has nothing that file names have.
-  fileprivate var isCommandLike: Bool {
-    !isEmpty && utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 }

@@ -1,6 +1,6 @@
 public import CellGrid
+public import MatchedGeometry
 public import QuizModel
-public import QuizScene
 
 /// How a quiz is to be played, as the command line says.
 public struct PlayOptions: Hashable, Sendable {
@@ -27,8 +27,6 @@ public struct PlayOptions: Hashable, Sendable {
     }
   }
 
-  /// The file as it was named; `-` is standard input.
-  public internal(set) var file = "-"
   /// When a filled question is checked, or nil to leave it to the quiz.
   public var checkTiming: QuizSettings.CheckTiming?
   /// The number of the question to begin with, from 1; the quiz has it.
@@ -40,13 +38,24 @@ public struct PlayOptions: Hashable, Sendable {
   /// What random orders are drawn from, or nil for another one every time.
   public var seed: UInt64?
   /// How much may move.
-  public var motion = Presenter.MotionLevel.full
+  public var motion = MotionLevel.full
+  /// Whether it is told at the end what was probably not meant about how things move.
+  public var tellsMotion = false
   /// How many colours are to be used.
   public var color = ColorChoice.auto
   /// Whether only ASCII is drawn.
   public var isASCII = false
   /// Whether frames may be wrapped as synchronized output.
   public var isSynchronized = true
+
+  /// A quiz with its settings as the command line wants them.
+  func applied(to quiz: Quiz) -> Quiz {
+    var quiz = quiz
+    quiz.settings.check = checkTiming ?? quiz.settings.check
+    quiz.settings.shufflesQuestions = isShuffled || quiz.settings.shufflesQuestions
+    quiz.settings.shufflesOptions = isShuffled || quiz.settings.shufflesOptions
+    return quiz
+  }
 
   /// Makes the options of a command line without any.
   public init() {}

@@ -2,8 +2,8 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension English: CommandPhrases {
   public var programSummary: String { "Fill-in-the-blank quizzes in the terminal." }
-  public var playUsage: String { "[OPTION]... FILE" }
-  public var playSummary: String { "play a quiz" }
+  public var playUsage: String { "[OPTION]... [FILE]..." }
+  public var playSummary: String { "play a quiz, or choose among several" }
   public var checkUsage: String { "[OPTION]... FILE..." }
   public var checkSummary: String { "say what is wrong in quiz files, and where" }
 
@@ -15,8 +15,9 @@ extension English: CommandPhrases {
 
   public var helpEnd: String {
     """
-    FILE is a quiz in JSON, or - for standard input. Of a folder, check takes every
-    quiz in it; playing takes it when there is just one.
+    FILE is a quiz in JSON, or - for standard input; a folder stands for every quiz
+    in it. One file is played; several, or a folder, are a library to choose from.
+    Without any, the library has your own quizzes and those that are installed.
 
     Exit status: 0 done, 1 a file is wrong, 2 the command line is wrong.
     """
@@ -31,6 +32,7 @@ extension English: CommandPhrases {
   public var colorOption: String { "how many colours; auto asks the terminal" }
   public var asciiOption: String { "draw with ASCII alone" }
   public var noSyncOption: String { "draw without synchronized output" }
+  public var debugMotionOption: String { "tell at the end what moved oddly" }
   public var strictOption: String { "let warnings fail, too" }
   public var formatOption: String { "how to print what is found" }
   public var helpOption: String { "show this page" }
@@ -58,22 +60,18 @@ extension English: CommandPhrases {
     "\(word.quoted) is neither a command nor a file"
   }
 
-  public var nothingToPlay: String { "name a quiz file, or - for standard input" }
   public var nothingToCheck: String { "name what to check: files, folders, or -" }
-
-  public func severalFiles(_ count: Int) -> String {
-    "\(count) files are named, but only one can be played at a time"
-  }
-
-  public func severalQuizzes(folder: String, count: Int, example: String) -> String {
-    "\(folder) has \(count) quizzes, name one of them, such as \(example)"
-  }
 
   public func startAfterEnd(start: Int, questions: Int) -> String {
     "there is no question \(start) to start with, only \(questions)"
   }
 
   public func noQuizIn(folder: String) -> String { "\(folder): no quiz (*.json) in this folder" }
+
+  public func noQuizInstalled(folders: [String]) -> String {
+    guard !folders.isEmpty else { return "no quiz is installed; name a file" }
+    return "no quiz (*.json) in \(alternatives(folders)); put one there, or name a file"
+  }
 
   public func moreErrors(_ count: Int, file: String) -> String {
     "\(file): \(counted(count, "more error")); cloze check shows them all"

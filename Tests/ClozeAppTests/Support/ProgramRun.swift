@@ -1,5 +1,3 @@
-import QuizFormats
-
 @testable import ClozeApp
 
 /// A run of the program without a process, and all that came of it.
@@ -8,13 +6,13 @@ struct ProgramRun {
   let output: String
   let error: String
   /// What was played, or nil when the program ended before.
-  let played: (quiz: LoadedQuiz, options: PlayOptions)?
+  let played: (what: Playable, options: PlayOptions)?
 
   init(_ words: String..., input: String = "", outputFailure: String? = nil) {
     let streams = RecordedStreams(input: input, outputFailure: outputFailure)
-    var played: (LoadedQuiz, PlayOptions)?
-    let program = ClozeProgram(streams: streams) { quiz, options in
-      played = (quiz, options)
+    var played: (Playable, PlayOptions)?
+    let program = ClozeProgram(streams: streams) { what, options in
+      played = (what, options)
       return .success
     }
     status = program.run(words)

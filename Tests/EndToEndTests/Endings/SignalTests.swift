@@ -20,6 +20,7 @@ import Testing
     let path = try session.flyExample()
     #expect(path.isBetween("example", on: session.screen))
     #expect(session.terminalModes != session.initialModes)
+    #expect(session.screen.modes.on.isSuperset(of: [1000, 1006, 1049, 2004]))
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

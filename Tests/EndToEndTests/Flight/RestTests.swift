@@ -5,11 +5,16 @@
   /// When nothing moves the program sleeps: no timer ticks.
   @Suite struct RestTests {
     enum State: String, CaseIterable, Sendable {
-      case landed, typing, results
+      case landed, typing, results, library, dialog
     }
+
+    private let shelf: QuizShelf
+
+    init() throws { shelf = try QuizShelf() }
 
     /// A program at rest in a state.
     private func program(in state: State) throws -> TerminalSession {
+      guard ![.library, .dialog].contains(state) else { return try library(in: state) }
       let part = state == .typing ? ["--start", "4"] : ["--limit", "1"]
       let session = try cloze(part + [BundledQuiz.hello])
       try session.waitForText("help")
@@ -23,8 +28,20 @@
       case .results:
         session.type("4\r")
         try session.waitForText("done")
+      case .library, .dialog:
+        break
       }
       try session.waitForRest()
+      return session
+    }
+
+    private func library(in state: State) throws -> TerminalSession {
+      let session = try shelf.open()
+      if state == .dialog {
+        session.press(.enter)
+        try session.waitForText("solutions")
+        try session.waitForRest()
+      }
       return session
     }
 

@@ -63,8 +63,7 @@ import Testing
   private static let keys: [(key: Key, shown: String)] = [
     (.up, "^[[A"), (.home, "^[[H"), (.pageDown, "^[[6~"), (.escape, "^["),
     (.backspace, "^?"), (.control("s"), "^S"), (.paste("ab"), "ab"), (.focus(true), "^[[I"),
-    (.click(column: 4, row: 2), "^[[<0;5;3M^[[<0;5;3m"),
-    (.scrollDown(column: 0, row: 0), "^[[<65;1;1M"),
+    (.click(column: 4, row: 2), ""),
   ]
 
   @Test(arguments: keys)
@@ -78,12 +77,19 @@ import Testing
     }
   }
 
-  @Test func `cursor keys and pastes follow the modes of the program`() throws {
-    let session = try shell(#"stty raw -echo; printf '\033[?1h\033[?2004hready'; exec cat -v"#)
+  @Test func `cursor keys, pastes and the mouse follow the modes of the program`() throws {
+    let session = try shell(
+      #"stty raw -echo; printf '\033[?1h\033[?2004h\033[?1006;1000hready'; exec cat -v"#)
     try session.waitForText("ready")
     session.press(.left)
     session.press(.paste("a"))
-    try session.waitForText("ready^[OD^[[200~a^[[201~")
+    session.press(.click(column: 4, row: 2))
+    session.press(.scrollUp(column: 0, row: 0))
+    session.press(.scrollDown(column: 299, row: 0))
+    try session.waitUntil("what was sent") {
+      $0.lines.joined().hasSuffix(
+        "ready^[OD^[[200~a^[[201~^[[<0;5;3M^[[<0;5;3m^[[<64;1;1M^[[<65;300;1M")
+    }
   }
 
   @Test func `a program that does not exist is a failure to start`() {

@@ -26,6 +26,8 @@ import Testing
     try session.waitForText(isLast ? "⏎ results" : "⏎ next")
     session.press(.enter)
     try session.waitForText(isLast ? "⏎ done" : "\(index + 2) / \(quiz.questions.count)")
+    // The results come gradually.
+    if isLast { try session.waitForRest() }
   }
 
   @Test func `all answers right, by keys alone`() throws {

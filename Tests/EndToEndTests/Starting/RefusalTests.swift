@@ -39,7 +39,7 @@ import Testing
     .file("a question without a blank", Array(#"{ "text": "a", "options": ["b"] }"#.utf8)),
     .words("a program", status: 1, ["/bin/true"]),
     .words("the null device", status: 1, ["/dev/null"]),
-    .words("nothing", status: 2, []),
+    .words("nothing, with no quiz installed", status: 1, []),
     .words("an unknown option", status: 2, ["--no-such-option", BundledQuiz.hello]),
     .words("an unknown command", status: 2, ["nosuchcommand"]),
     .words("a question after the end", status: 2, ["--start", "8", BundledQuiz.hello]),

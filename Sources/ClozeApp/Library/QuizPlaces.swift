@@ -1,0 +1,45 @@
+/// The folders in which quizzes are looked for when none is named.
+public struct QuizPlaces: Hashable, Sendable {
+  /// The person's own quizzes, or nil when it is unknown where these would be.
+  public var own: String?
+  /// The quizzes that came with the program, or nil when it is unknown where that is.
+  public var bundled: String?
+
+  /// Names the folders, which need not exist.
+  public init(own: String? = nil, bundled: String? = nil) {
+    self.own = own
+    self.bundled = bundled
+  }
+
+  /// Finds the folders as the XDG Base Directory Specification and the layout of an installation say.
+  ///
+  /// - Parameters:
+  ///   - dataHome: `XDG_DATA_HOME`; a path that is not absolute is ignored, as the specification asks.
+  ///   - home: `HOME`, below which data are without the former.
+  ///   - program: The path of the running program, links resolved.
+  init(dataHome: String?, home: String?, program: String?) {
+    let data = dataHome?.ifAbsolute ?? home?.ifAbsolute.map { $0.slashed + ".local/share" }
+    own = data.map { $0.slashed + Self.folder }
+    bundled = program?.parent?.parent.map { $0.slashed + "share/" + Self.folder }
+  }
+
+  /// Where the quizzes are below a folder of data.
+  fileprivate static let folder = "cloze/quizzes"
+
+  /// The folders there are, the person's own first.
+  var all: [String] { [own, bundled].compactMap { $0 } }
+}
+
+extension String {
+  /// The path, or nil when it depends on the folder that the program runs in.
+  fileprivate var ifAbsolute: String? { hasPrefix("/") ? self : nil }
+
+  /// The path with one slash at its end, so that a name can follow.
+  fileprivate var slashed: String { hasSuffix("/") ? self : self + "/" }
+
+  /// The folder of an absolute path, or nil for the root and for a path that is not absolute.
+  fileprivate var parent: String? {
+    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+}

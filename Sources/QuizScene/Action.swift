@@ -1,0 +1,23 @@
+internal import QuizViewModels
+
+/// What a key or a click makes the screen do.
+enum Action: Hashable, Sendable {
+  /// Tell the run through a quiz.
+  case intent(Intent)
+  /// Tell the library.
+  case library(LibraryIntent)
+  /// Change the text that is being typed.
+  case edit(TextEdit)
+  /// Pick the option with this printed key.
+  case pick(Character)
+  /// Light what is some visual rows away.
+  case lightRow(Int)
+  /// Light what is some windows away.
+  case lightPage(Int)
+  /// Scroll by lines, by windows, or to an end.
+  case scrollLines(Int), scrollPages(Int), scrollToTop, scrollToEnd
+  /// Open or close the help.
+  case openHelp, closeHelp
+  /// Leave the screen.
+  case leave
+}

@@ -1,0 +1,69 @@
+internal import CellGrid
+internal import Wording
+
+extension Presenter {
+  /// The screen of a kind, or nil when it is not open; setting it opens it in front, or closes it.
+  subscript<S: Screen>(_ kind: S.Type) -> S? {
+    get { screens.lazy.compactMap { $0 as? S }.last }
+    set {
+      let index = screens.lastIndex { $0 is S }
+      switch (index, newValue) {
+      case (let index?, let screen?): screens[index] = screen
+      case (let index?, nil): screens.remove(at: index)
+      case (nil, let screen?): screens.append(screen)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  var library: LibraryScreen? { self[LibraryScreen.self] }
+  var run: RunScreen? { self[RunScreen.self] }
+  var help: HelpScreen? { self[HelpScreen.self] }
+
+  /// The index of the screen in front, which takes all input.
+  fileprivate var front: Int { screens.count - 1 }
+
+  /// The part of the screens that the keys act on.
+  var part: ScreenPart { screens[front].part }
+
+  /// Where text is typed.
+  var caret: CellPoint? { screens[front].caret }
+
+  /// The parts that the open screens can come to.
+  fileprivate var parts: [ScreenPart] {
+    ScreenPart.allCases.filter { library != nil || !ScreenPart.ofLibrary.contains($0) }
+  }
+
+  /// Hands an action to the screen in front.
+  mutating func perform(_ action: Action, at time: Double) -> Response {
+    switch action {
+    case .openHelp:
+      screens.append(HelpScreen(usedPart: part, parts: parts))
+      return Response(moment: .openHelp)
+    case .closeHelp:
+      self[HelpScreen.self] = nil
+      return Response(moment: .closeHelp)
+    default:
+      return screens[front].perform(action, in: context, at: time)
+    }
+  }
+
+  /// All layers, from back to front.
+  mutating func layOut() -> [Layer] {
+    let context = context
+    var layers: [Layer] = []
+    for index in screens.indices {
+      layers += screens[index].layOut(isActive: index == front, in: context)
+    }
+    // The help grows out of its hint, and back into it.
+    if let hint = screens[front].helpOrigin {
+      layers[layers.count - 1].elements.append(.helpHint(at: hint, in: context))
+    }
+    return layers
+  }
+}
+
+extension ScreenPart {
+  /// The parts of the library.
+  fileprivate static let ofLibrary: Set<ScreenPart> = [.library, .filter, .dialog]
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ClozeApp
+
+struct QuizPlacesTests {
+  @Test(
+    arguments: [
+      ("/data", "/home/ann", "/data/cloze/quizzes"),
+      ("/data/", nil, "/data/cloze/quizzes"),
+      ("/", nil, "/cloze/quizzes"),
+      (nil, "/home/ann", "/home/ann/.local/share/cloze/quizzes"),
+      ("", "/home/ann/", "/home/ann/.local/share/cloze/quizzes"),
+      ("data", "/", "/.local/share/cloze/quizzes"),
+      ("data", "home", nil),
+      (nil, "", nil),
+      (nil, nil, nil),
+    ])
+  func `own quizzes are below the person's data`(
+    dataHome: String?, home: String?, expected: String?
+  ) {
+    #expect(QuizPlaces(dataHome: dataHome, home: home, program: nil).own == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("/usr/local/bin/cloze", "/usr/local/share/cloze/quizzes"),
+      ("/bin/cloze", "/share/cloze/quizzes"),
+      ("/cloze", nil),
+      ("cloze", nil),
+      (nil, nil),
+    ])
+  func `bundled quizzes are beside the program's folder`(program: String?, expected: String?) {
+    #expect(QuizPlaces(dataHome: nil, home: nil, program: program).bundled == expected)
+  }
+
+  @Test func `the person's own come first`() {
+    #expect(QuizPlaces(own: "/a", bundled: "/b").all == ["/a", "/b"])
+    #expect(QuizPlaces(bundled: "/b").all == ["/b"])
+    #expect(QuizPlaces().all == [])
+  }
+}

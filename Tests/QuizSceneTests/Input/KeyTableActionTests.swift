@@ -1,0 +1,122 @@
+import CellGrid
+import QuizModel
+import QuizViewModels
+import Testing
+import Wording
+
+@testable import QuizScene
+
+/// Every printed key does something somewhere in every part of the screen where it is printed.
+struct KeyTableActionTests {
+  /// A question of which there is more than a window shows, with a blank to type into.
+  static let crowded: Question = {
+    var question = ReachTests.crowded
+    question.text.append(.blank(question.blanks.count))
+    question.blanks.append(Blank(kind: .typed, answer: Answer(texts: ["typed"])))
+    return question
+  }()
+
+  /// Screens of a part, in which each key finds something to do.
+  static func screens(of part: ScreenPart) -> [SceneDriver] {
+    var driver = SceneDriver(
+      [crowded, .hello], settings: QuizSettings(attempts: 2), columns: 40, rows: 12)
+    switch part {
+    case .options:
+      driver.type("1")
+      driver.press(.right, .right, .right)
+      var later = driver
+      later.press(.down, .down, .down)
+      var scrolled = driver
+      scrolled.press(.pageDown)
+      return [driver, later, scrolled]
+    case .sentence:
+      driver.type("1")
+      driver.press(.escape)
+      var later = driver
+      later.press(.right)
+      var scrolled = driver
+      scrolled.press(.pageDown)
+      return [driver, later, scrolled]
+    case .text:
+      driver.press(.backTab)
+      driver.type("two words")
+      driver.press(.left, .left)
+      var scrolled = driver
+      scrolled.press(.pageDown)
+      return [driver, scrolled]
+    case .checked:
+      driver.type("1234x")
+      driver.press(.enter)
+      var scrolled = driver
+      scrolled.press(.pageUp, .pageUp)
+      return [driver, scrolled]
+    case .results:
+      driver = ResultsScreenTests.driver(columns: 40, rows: 12)
+      driver.skip()
+      var scrolled = driver
+      scrolled.press(.pageDown)
+      return [driver, scrolled]
+    case .library, .filter, .dialog:
+      return libraryScreens(of: part)
+    case .help:
+      driver.type("?")
+      driver.skip()
+      var scrolled = driver
+      scrolled.press(.pageDown)
+      return [driver, scrolled]
+    }
+  }
+
+  fileprivate static func libraryScreens(of part: ScreenPart) -> [SceneDriver] {
+    var driver = SceneDriver(library: LibraryEntry.samples, columns: 70, rows: 12)
+    var later = driver
+    later.press(.down, .down, .right)
+    switch part {
+    case .filter:
+      driver.type("/two words")
+      driver.press(.left, .left)
+      later.type("/")
+      return [driver, later]
+    case .dialog:
+      driver.type("/long")
+      driver.press(.enter, .enter)
+      later = driver
+      later.press(.pageDown)
+      return [driver, later]
+    default:
+      var filtered = driver
+      filtered.type("/s")
+      filtered.press(.enter)
+      return [driver, later, filtered]
+    }
+  }
+
+  /// Whether an event changes the screen, or makes the program do something.
+  static func acts(_ event: Event, on driver: SceneDriver) -> Bool {
+    var changed = driver
+    guard changed.send(event).isEmpty else { return true }
+    let before = driver.presenter
+    let after = changed.presenter
+    if before.session != after.session || before.library?.model != after.library?.model
+      || (before.help == nil) != (after.help == nil)
+    {
+      return true
+    }
+    var still = driver
+    still.time += 5
+    changed.time += 5
+    return still.frame() != changed.frame()
+  }
+
+  @Test(arguments: ScreenPart.allCases)
+  func `every printed key does something`(part: ScreenPart) {
+    let screens = Self.screens(of: part)
+    for screen in screens { #expect(screen.presenter.part == part) }
+    for row in KeyTable.rows where row.parts.contains(part) {
+      for key in row.actions.keys {
+        #expect(
+          screens.contains { Self.acts(.key(key), on: $0) }, "\(key) for \(row.purpose) in \(part)")
+      }
+    }
+  }
+}

@@ -5,6 +5,8 @@ internal import MatchedGeometry
 struct Flight: Sendable {
   /// When it set out, in seconds.
   let start: Double
+  /// Whether it comes from its origin, and from no other place where it was shown.
+  let isEntrance: Bool
   /// When it was first off its place, in seconds; nil as long as it has not been.
   fileprivate(set) var takeoff: Double?
   /// When it first covered exactly the cells of its place again, in seconds.
@@ -12,8 +14,9 @@ struct Flight: Sendable {
   /// How many steps from the start have been looked at.
   fileprivate var steps = 0
 
-  fileprivate init(start: Double, isOff: Bool) {
+  fileprivate init(start: Double, isEntrance: Bool, isOff: Bool) {
     self.start = start
+    self.isEntrance = isEntrance
     takeoff = isOff ? start : nil
   }
 
@@ -40,9 +43,9 @@ extension Stage {
   }
 
   /// The flight on which a view sets out, or nil when it rests.
-  func flight(of view: ElementID, at time: Double) -> Flight? {
+  func flight(of view: ElementID, isEntrance: Bool, at time: Double) -> Flight? {
     guard isAnimating(view, at: time) else { return nil }
-    return Flight(start: time, isOff: !isInPlace(view, at: time))
+    return Flight(start: time, isEntrance: isEntrance, isOff: !isInPlace(view, at: time))
   }
 
   /// Finds out what lands up to a time.

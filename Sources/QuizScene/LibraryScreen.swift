@@ -107,10 +107,10 @@ extension LibraryScreen: Screen {
       scroll.offset += lines
       return Response(moment: .scroll)
     default:
-      guard let page = dialog(in: context)?.page,
-        let lines = ScrollSteps(view: page.shownLines, content: page.lastFirstLine)
-          .lines(of: action)
-      else { return .unchanged }
+      guard let dialog = dialog(in: context) else { return .unchanged }
+      let page = page(of: dialog)
+      let steps = ScrollSteps(view: page.shownLines, content: page.lastFirstLine)
+      guard let lines = steps.lines(of: action) else { return .unchanged }
       dialogLine = min(max(0, dialogLine + lines), page.lastFirstLine)
       return Response(moment: .scroll)
     }

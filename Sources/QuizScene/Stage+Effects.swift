@@ -5,15 +5,14 @@ extension Stage {
   /// What an element looks like at a time: on its way, just landed, marked, or at rest.
   mutating func look(of element: Element, isMoving: Bool, at time: Double) -> Look {
     guard case .chip(var chip) = element.look else { return element.look }
-    let view = element.traveller?.view
-    guard !isMoving || view.map(entering.contains) == true else {
+    let flight = element.traveller.flatMap { flights[$0.view] }
+    guard !isMoving || flight?.isEntrance == true else {
       if !chip.signTravels { chip.sign = nil }
       chip.style = chip.flightStyle
       return .chip(chip)
     }
-    let landing = view.flatMap { flights[$0]?.landing }
     if let style = chip.landingStyle,
-      let end = pending(from: landing, seconds: Motion.flashDuration, at: time)
+      let end = pending(from: flight?.landing, seconds: Motion.flashDuration, at: time)
     {
       wake(at: end)
       chip.style = style

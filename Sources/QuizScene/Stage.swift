@@ -17,8 +17,6 @@ struct Stage {
   var overlays: [Overlay] = []
   /// How what is on its way gets to its place, or has got there.
   var flights: [ElementID: Flight] = [:]
-  /// What comes from its origin, which is no flight.
-  var entering: Set<ElementID> = []
   /// Whether nothing was coming or going at the last draw, and nothing was shown since.
   var isComplete = false
   /// The time of the next frame that has to be drawn, in seconds, or nil at rest.
@@ -105,18 +103,17 @@ struct Stage {
     // A copy stays part of the same change, so that what travels and what jumps can be mixed.
     var still = moving
     still.disablesAnimations = true
-    var departing: [ElementID] = []
+    var departing: [(view: ElementID, entrance: Animation?)] = []
     for (view, element) in travellers {
       guard let traveller = element.traveller else { continue }
       let frame = Rect(element.frame)
       guard let before = old[view] else {
-        departing.append(view)
-        enter(element, traveller, motion: motion, transaction: moving, at: time)
+        let entrance = enter(element, traveller, motion: motion, transaction: moving, at: time)
+        departing.append((view, entrance))
         continue
       }
       guard before.frame != element.frame else { continue }
-      departing.append(view)
-      entering.remove(view)
+      departing.append((view, nil))
       var change = still
       if let motion,
         let animation = motion.glide(view, in: element.group) ?? retarget(view, motion, at: time)
@@ -129,17 +126,23 @@ struct Stage {
     for view in old.keys where travellers[view] == nil {
       scope.remove(view, transaction: moving, at: time)
       flights[view] = nil
-      entering.remove(view)
     }
     // Only now it is known who takes off from whom.
-    for view in departing { flights[view] = flight(of: view, at: time) }
+    for (view, entrance) in departing {
+      if let entrance, let rest = travellers[view]?.frame {
+        // A change of its own: within one, only how things stand at its end would count.
+        let coming = Transaction(animation: entrance)
+        scope.setFrame(Rect(rest), of: view, transaction: coming, at: time)
+      }
+      flights[view] = flight(of: view, isEntrance: entrance != nil, at: time)
+    }
   }
 
-  /// Lets a traveller take off from its partner; without one, from its origin if it has any.
+  /// Inserts a traveller, at its origin when it is to glide from there, and says how it glides.
   fileprivate mutating func enter(
     _ element: Element, _ traveller: Element.Traveller, motion: StageMotion?,
     transaction: Transaction, at time: Double
-  ) {
+  ) -> Animation? {
     let growth = element.origin.flatMap { origin in
       motion?.glide(traveller.view, in: element.group).map { (origin: origin, animation: $0) }
     }
@@ -147,13 +150,7 @@ struct Stage {
       traveller.view, id: traveller.thing, in: namespace.id,
       frame: Rect(growth?.origin ?? element.frame), path: motion?.path ?? .linear,
       transaction: transaction, at: time)
-    guard let growth else { return }
-    entering.insert(traveller.view)
-    // A change of its own: within one, only how things stand at its end would count.
-    scope.setFrame(
-      Rect(element.frame), of: traveller.view,
-      transaction: Transaction(animation: growth.animation),
-      at: time)
+    return growth?.animation
   }
 
   /// How a view that is on its way goes on to another place; nil for one that rests, and jumps.

@@ -38,9 +38,13 @@ let package = Package(
     module("Wording"),
     module("QuizFormats", uses: ["QuizModel"]),
     module("QuizViewModels", uses: ["QuizModel"]),
+    module("LearningHistory", uses: ["QuizModel", "CSQLite"]),
     module(
       "QuizScene",
       uses: ["QuizViewModels", "QuizModel", "CellGrid", "MatchedGeometry", "Wording"]
+    ),
+    tests(
+      of: "LearningHistory", uses: ["QuizModel", "TestSupport"], resources: [.copy("Fixtures")]
     ),
     module("CursesTerminal", uses: ["CellGrid", "CNcurses"]),
     module(
@@ -71,6 +75,7 @@ let package = Package(
     ),
     .target(name: "CGetopt"),
     .systemLibrary(name: "CWcwidth"),
+    .systemLibrary(name: "CSQLite"),
 
     tests(of: "CellGrid", uses: ["TestSupport"]),
     tests(

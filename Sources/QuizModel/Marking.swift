@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 extension Question {
   /// Marks what stands in the blanks.
   ///
@@ -29,43 +27,33 @@ extension Question {
     guard let fill, let text = text(of: fill) else {
       return BlankVerdict(correctness: .wrong, credit: 0)
     }
-    guard let match = answer.alternative(for: text, in: self, isTyped: blank.isTyped, rules: rules)
-    else {
-      return BlankVerdict(correctness: .wrong, credit: 0, feedback: optionFeedback)
+    if blank.isTyped {
+      return verdict(
+        meeting(of: text, with: answer.alternatives, rules: rules), feedback: optionFeedback)
     }
-    let correctness: BlankVerdict.Correctness =
-      match.credit >= 1 ? .right : match.credit > 0 ? .partial : .wrong
-    return BlankVerdict(
-      correctness: correctness,
-      credit: match.credit,
-      feedback: match.feedback ?? optionFeedback
+    let met = answer.alternatives.lazy.filter { $0.accepts(text, by: .option) }
+    return verdict(
+      met.best.map { Meeting(alternative: $0, nearness: .same, isAccepted: true) },
+      feedback: optionFeedback
     )
   }
 
-  /// The comparison that a blank's fills are put through.
-  fileprivate func comparison(isTyped: Bool, rules: MatchRules) -> TextComparison {
-    guard isTyped else { return .option }
-    return isCode ? .code : .typed(rules)
-  }
-}
-
-extension Answer {
-  /// The alternative that a text meets, exact ones before forgiven ones.
-  fileprivate func alternative(
-    for text: String, in question: Question, isTyped: Bool, rules: MatchRules
-  ) -> Alternative? {
-    let comparison = question.comparison(isTyped: isTyped, rules: rules)
-    if let exact = alternatives.first(where: { $0.accepts(text, by: comparison) }) {
-      return exact
+  /// The verdict on a fill that met an alternative, or nearly, or none.
+  fileprivate func verdict(_ meeting: Meeting?, feedback: String?) -> BlankVerdict {
+    let closeness = meeting.flatMap { $0.alternative.credit > 0 ? $0.nearness.closeness : nil }
+    guard let meeting, meeting.isAccepted else {
+      return BlankVerdict(
+        correctness: .wrong, credit: 0, feedback: feedback, closeness: closeness)
     }
-    guard isTyped, !question.isCode, rules.forgivenTypos > 0 else { return nil }
-    let others = question.banks.flatMap(\.options).map(\.text)
-    // Another word of the quiz is a choice, not a slip of the finger.
-    guard !others.contains(where: { comparison.matches(text, $0) }) else { return nil }
-    return alternatives.first { alternative in
-      guard case .text(let target) = alternative.target else { return false }
-      return comparison.matches(text, target, forgiving: rules.forgivenTypos)
-    }
+    let alternative = meeting.alternative
+    let correctness: BlankVerdict.Correctness =
+      alternative.credit >= 1 ? .right : alternative.credit > 0 ? .partial : .wrong
+    return BlankVerdict(
+      correctness: correctness,
+      credit: alternative.credit,
+      feedback: alternative.feedback ?? feedback,
+      closeness: closeness
+    )
   }
 }
 
@@ -73,10 +61,19 @@ extension Alternative {
   /// Whether the alternative is what a text says.
   package func accepts(_ given: String, by comparison: TextComparison) -> Bool {
     switch target {
-    case .text(let text):
-      comparison.matches(given, text)
-    case .number(let number, let tolerance):
-      Decimal(person: given).map { abs($0 - number) <= tolerance } ?? false
+    case .text(let text): comparison.matches(given, text)
+    case .number(let number, let tolerance): number.isWithin(tolerance, of: given)
     }
+  }
+}
+
+extension Sequence<Alternative> {
+  /// The first of those that earn the most, or nil when there is none.
+  var best: Alternative? {
+    var best: Alternative?
+    for alternative in self where best.map({ alternative.credit > $0.credit }) ?? true {
+      best = alternative
+    }
+    return best
   }
 }

@@ -63,8 +63,5 @@ extension Question {
 
 extension Answer {
   /// The alternative to show: the first of those that earn the most.
-  fileprivate var preferred: Alternative? {
-    let best = alternatives.map(\.credit).max()
-    return alternatives.first { $0.credit == best }
-  }
+  var preferred: Alternative? { alternatives.best }
 }

@@ -7,6 +7,13 @@ public struct TextComparison: Hashable, Sendable {
   fileprivate var equatesQuotes: Bool
   fileprivate var collapsesSpaces = true
 
+  /// The same with one of the rules set.
+  func setting(_ rule: WritableKeyPath<MatchRules, Bool>, to value: Bool) -> TextComparison {
+    var comparison = self
+    comparison.rules[keyPath: rule] = value
+    return comparison
+  }
+
   /// For options of a bank: nothing beyond what is always in effect.
   public static let option = TextComparison(
     rules: MatchRules(respectsCase: true), equatesQuotes: false)
@@ -21,14 +28,17 @@ public struct TextComparison: Hashable, Sendable {
   }
 
   /// Whether two texts are the same answer.
+  ///
+  /// Where case is ignored, a text in capitals is right as the capitals of what is expected:
+  /// `STRASSE` is `Straße`, while `Strasse` is not.
   public func matches(_ given: String, _ expected: String) -> Bool {
-    folded(given) == folded(expected)
+    FoldedText(given, by: self).matches(expected)
   }
 
   /// Whether two texts are the same answer but for a number of typing mistakes.
   ///
   /// A mistake is a letter inserted, left out, replaced, or swapped with its neighbour; only words
-  /// of four letters or more may hold any, and the words must be as many.
+  /// of four letters or more may hold any, never in their digits, and the words must be as many.
   ///
   /// - Parameters:
   ///   - given: What was typed.
@@ -36,24 +46,15 @@ public struct TextComparison: Hashable, Sendable {
   ///   - typos: How many mistakes are forgiven in the whole text.
   /// - Returns: Whether no more mistakes than that tell the two apart.
   public func matches(_ given: String, _ expected: String, forgiving typos: Int) -> Bool {
-    let given = folded(given).split(separator: " ")
-    let expected = folded(expected).split(separator: " ")
-    guard given.count == expected.count else { return false }
-    var left = typos
-    for (word, target) in zip(given, expected) where word != target {
-      guard target.count >= 4 else { return false }
-      left -= editDistance(Array(word), Array(target), limit: left)
-      if left < 0 { return false }
-    }
-    return true
+    FoldedText(given, by: self).typos(for: expected, limit: typos) != nil
   }
 
   /// A text in the form that is compared character by character.
   public func folded(_ text: String) -> String {
-    guard collapsesSpaces else { return text.withoutBidirectionalMarks.trimmed }
     // ASCII has no accents.
     let isPlain = text.isCollapsedASCII
-    var text = isPlain ? text : text.withoutBidirectionalMarks.collapsed
+    var text = isPlain ? text : text.withoutBidirectionalMarks
+    if !isPlain { text = collapsesSpaces ? text.collapsed : text.trimmed }
     if equatesQuotes, text.unicodeScalars.contains(where: { (0x2018...0x201D) ~= $0.value }) {
       text = String(text.map { plainQuotes[$0] ?? $0 })
     }
@@ -63,36 +64,16 @@ public struct TextComparison: Hashable, Sendable {
       // What is punctuation alone is an answer of its own.
       if let end { text = String(text[...end]) }
     }
-    return rules.respectsCase ? text : text.lowercased()
+    return rules.respectsCase ? text : text.caseFolded
   }
+
+  /// Whether small letters and capitals are the same.
+  var ignoresCase: Bool { !rules.respectsCase }
+
+  /// Whether every character counts, spaces within included.
+  var isCode: Bool { !collapsesSpaces }
 }
 
 fileprivate let plainQuotes: [Character: Character] = [
   "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"", "\u{201D}": "\"",
 ]
-
-/// The optimal string alignment distance (Damerau 1964, without edits inside a swap).
-///
-/// - Returns: The distance, or `limit + 1` when it is above the limit.
-package func editDistance<Element: Equatable>(
-  _ from: [Element], _ to: [Element], limit: Int
-) -> Int {
-  guard abs(from.count - to.count) <= limit else { return limit + 1 }
-  guard !from.isEmpty, !to.isEmpty else { return max(from.count, to.count) }
-  var older: [Int] = []
-  var previous = Array(0...to.count)
-  for row in 1...from.count {
-    var current = [row]
-    for column in 1...to.count {
-      let differs = from[row - 1] == to[column - 1] ? 0 : 1
-      var best = min(
-        previous[column] + 1, current[column - 1] + 1, previous[column - 1] + differs)
-      if row > 1, column > 1, from[row - 1] == to[column - 2], from[row - 2] == to[column - 1] {
-        best = min(best, older[column - 2] + 1)
-      }
-      current.append(best)
-    }
-    (older, previous) = (previous, current)
-  }
-  return min(previous[to.count], limit + 1)
-}

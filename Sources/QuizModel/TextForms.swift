@@ -63,10 +63,30 @@ extension String {
     return previous != " " || isEmpty
   }
 
-  /// The text without combining marks, so that `é` is `e`.
+  /// The text without accents, points and tone marks, so that `é` is `e`.
+  ///
+  /// Marks that make another letter stay: strokes through a sign (`≠`), the voicing of kana, and
+  /// what spells a vowel or its absence in the scripts of India and South-East Asia.
   var withoutAccents: String {
-    let bare = _nfd.filter { $0.properties.generalCategory != .nonspacingMark }
-    return String(String.UnicodeScalarView(bare))
+    String(String.UnicodeScalarView(_nfd.filter { !$0.isAccent }))
+  }
+
+  /// The text with all that differs in case alone made equal (Unicode's simple case folding).
+  ///
+  /// So `ς` is `σ`, but `ß` is not `ss`, nor `ı` `i`: that is spelling.
+  var caseFolded: String {
+    let small = lowercased()
+    if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }
+    var result = String.UnicodeScalarView()
+    for scalar in small.unicodeScalars {
+      let capital = scalar.properties.uppercaseMapping.unicodeScalars
+      if scalar != "ı", capital.count == 1, let only = capital.first {
+        result.append(contentsOf: only.properties.lowercaseMapping.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 
   /// The text without the invisible characters that steer the direction of writing.
@@ -88,6 +108,14 @@ extension Unicode.Scalar {
       true
     default: false
     }
+  }
+
+  /// Whether the scalar is a mark by which a letter stays the same letter: the points of Hebrew,
+  /// Arabic and Syriac, and marks above or below (by their canonical combining classes).
+  fileprivate var isAccent: Bool {
+    guard value >= 0x300, properties.generalCategory == .nonspacingMark else { return false }
+    let place = properties.canonicalCombiningClass.rawValue
+    return (10...36).contains(place) || place >= 200
   }
 
   /// Whether the scalar steers the direction of writing; the range spares most a look at the tables.

@@ -21,12 +21,20 @@ public struct BlankVerdict: Hashable, Sendable {
   public var credit: Double
   /// What the author says of this fill.
   public var feedback: String?
+  /// What tells a typed fill from the right one, or nil when there is nothing to say.
+  ///
+  /// It is what was forgiven in a fill that earns something, and what was amiss in a wrong one that
+  /// was near.
+  public var closeness: Closeness?
 
   /// Makes a verdict.
-  public init(correctness: Correctness, credit: Double, feedback: String? = nil) {
+  public init(
+    correctness: Correctness, credit: Double, feedback: String? = nil, closeness: Closeness? = nil
+  ) {
     self.correctness = correctness
     self.credit = credit
     self.feedback = feedback
+    self.closeness = closeness
   }
 }
 
@@ -34,7 +42,7 @@ public struct BlankVerdict: Hashable, Sendable {
 public struct QuestionVerdict: Hashable, Sendable {
   /// The verdicts in the order of the blanks.
   public var blanks: [BlankVerdict]
-  /// What the fills earn, before hints are taken off; at most ``maximum``.
+  /// What the fills earn, from 0 to ``maximum``; ``deducting(hints:)`` takes off what hints cost.
   public var score: Double
   /// The points that could be earned.
   public var maximum: Double

@@ -105,4 +105,100 @@ struct MarkingTests {
     #expect(question.mark([.typed(" len")], settings: forgiving).isRight)
     #expect(!question.mark([.typed("Len")], settings: forgiving).isRight)
   }
+
+  @Test func `an option used again is right in every blank that accepts it`() {
+    var question = mat
+    question.reusesOptions = true
+    question.blanks[0].answer = Answer(texts: ["mat"])
+    let verdict = question.mark([option(1), option(1)], settings: QuizSettings())
+    #expect(verdict.blanks.map(\.correctness) == [.right, .right])
+    #expect(verdict.score == 4)
+  }
+
+  @Test(
+    arguments: [
+      (["red", "blue"], true), (["blue", "red"], true), (["red", "red"], true),
+      (["red", "green"], false),
+    ])
+  func `blanks that accept each other's words are right in any order`(
+    given: [String], isRight: Bool
+  ) {
+    let answer = Answer(texts: ["red", "blue"])
+    let question = Question(
+      text: [.blank(0), .blank(1)],
+      blanks: [Blank(kind: .typed, answer: answer), Blank(kind: .typed, answer: answer)])
+    #expect(question.mark(given.map { .typed($0) }, settings: QuizSettings()).isRight == isRight)
+  }
+
+  @Test func `a part of the credit counts by blank, and not at all for all or nothing`() {
+    let answer = Answer([Alternative(.text("best")), Alternative(.text("good"), credit: 0.5)])
+    let question = Question(
+      text: [.blank(0), .blank(1)],
+      blanks: [
+        Blank(kind: .typed, answer: answer, points: 3), Blank(kind: .typed, answer: answer),
+      ])
+    let fills: [Fill] = [.typed("good"), .typed("best")]
+    let perBlank = question.mark(fills, settings: QuizSettings())
+    #expect(perBlank.score == 2.5)
+    #expect(perBlank.wrongCount == 1)
+    let strict = question.mark(fills, settings: QuizSettings(scoring: .allOrNothing))
+    #expect(strict.score == 0)
+    #expect(strict.blanks.map(\.credit) == [0.5, 1])
+    #expect(strict.maximum == 4)
+  }
+
+  @Test
+  func `of alternatives that a text meets, the exact one counts, then the one that earns most`()
+    throws
+  {
+    let rules = QuizSettings(match: MatchRules(respectsAccents: false))
+    let answer = Answer([
+      Alternative(.text("resume"), credit: 0.5, feedback: "Mind the accents."),
+      Alternative(.text("Résumé")),
+    ])
+    let typed = Question(text: [.blank(0)], blanks: [Blank(kind: .typed, answer: answer)])
+    #expect(typed.mark([.typed("résumé")], settings: rules).score == 1)
+    #expect(typed.mark([.typed("resume")], settings: rules).score == 0.5)
+    let tenth = try #require(Decimal(string: "0.1"))
+    let numbers = Answer([
+      Alternative(.number(3, tolerance: 1), credit: 0.5), Alternative(.number(3, tolerance: tenth)),
+    ])
+    let banks = [OptionBank(options: [Option("3.1"), Option("4")])]
+    for (kind, fill) in [(Blank.Kind.typed, Fill.typed("3,1")), (.choice(bank: 0), option(0))] {
+      let question = Question(
+        text: [.blank(0)], blanks: [Blank(kind: kind, answer: numbers)], banks: banks)
+      #expect(question.mark([fill], settings: QuizSettings()).score == 1)
+    }
+  }
+
+  @Test func `a slip that is another blank's word is not forgiven`() {
+    let question = Question(
+      text: [.blank(0), .blank(1)],
+      blanks: [
+        Blank(kind: .typed, answer: Answer(texts: ["lane"])),
+        Blank(kind: .typed, answer: Answer(texts: ["lake"])),
+      ])
+    let settings = QuizSettings(match: MatchRules(forgivenTypos: 1))
+    let verdict = question.mark([.typed("lake"), .typed("lakr")], settings: settings)
+    #expect(verdict.blanks.map(\.correctness) == [.wrong, .right])
+  }
+
+  @Test func `a slip counts for the nearest alternative, even one without credit`() {
+    let answer = Answer([
+      Alternative(.text("garden")), Alternative(.text("harden"), credit: 0, feedback: "Hard."),
+    ])
+    let question = Question(text: [.blank(0)], blanks: [Blank(kind: .typed, answer: answer)])
+    let settings = QuizSettings(match: MatchRules(forgivenTypos: 2))
+    let verdict = question.mark([.typed("hardens")], settings: settings)
+    #expect(verdict.blanks == [BlankVerdict(correctness: .wrong, credit: 0, feedback: "Hard.")])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["1", "1,", "0.", "1e9", "-"])
+  func `what is too long for a number is wrong`(start: String) {
+    let answer = Answer([Alternative(.number(1, tolerance: 2))])
+    let question = Question(text: [.blank(0)], blanks: [Blank(kind: .typed, answer: answer)])
+    let given = start + String(repeating: "9", count: 100_000)
+    let isNearOne = start.hasSuffix(",") || start.hasSuffix(".")
+    #expect(question.mark([.typed(given)], settings: QuizSettings()).isRight == isNearOne)
+  }
 }

@@ -1,0 +1,18 @@
+/// Steele, Lea and Flood's SplitMix64 (2014), for orders that a seed repeats on every machine.
+package struct SplitMix64: RandomNumberGenerator {
+  fileprivate var state: UInt64
+
+  /// Begins at a seed.
+  package init(state: UInt64) {
+    self.state = state
+  }
+
+  /// The next 64 random bits.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -43,15 +43,12 @@ let package = Package(
       "QuizScene",
       uses: ["QuizViewModels", "QuizModel", "CellGrid", "MatchedGeometry", "Wording"]
     ),
-    tests(
-      of: "LearningHistory", uses: ["QuizModel", "TestSupport"], resources: [.copy("Fixtures")]
-    ),
     module("CursesTerminal", uses: ["CellGrid", "CNcurses"]),
     module(
       "ClozeApp",
       uses: [
-        "QuizScene", "QuizViewModels", "QuizFormats", "QuizModel", "CellGrid", "MatchedGeometry",
-        "Wording", "CGetopt",
+        "QuizScene", "QuizViewModels", "QuizFormats", "QuizModel", "LearningHistory", "CellGrid",
+        "MatchedGeometry", "Wording", "CGetopt",
       ]
     ),
     .executableTarget(
@@ -81,14 +78,17 @@ let package = Package(
     tests(
       of: "ClozeApp",
       uses: [
-        "CellGrid", "MatchedGeometry", "QuizFormats", "QuizModel", "QuizScene", "QuizViewModels",
-        "TestSupport",
-        "Wording",
-      ]
+        "CSQLite", "CellGrid", "LearningHistory", "MatchedGeometry", "QuizFormats", "QuizModel",
+        "QuizScene", "QuizViewModels", "TestSupport", "Wording",
+      ],
+      excluding: ["Answers/Reports", "Plain/Talks"]
     ),
     tests(
       of: "CursesTerminal",
       uses: ["CellGrid", "QuizModel", "QuizScene", "QuizViewModels", "TestSupport", "Wording"]
+    ),
+    tests(
+      of: "LearningHistory", uses: ["QuizModel", "TestSupport"], resources: [.copy("Fixtures")]
     ),
     tests(of: "MatchedGeometry", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
     tests(of: "QuizFormats", uses: ["QuizModel", "TestSupport"], excluding: ["Fixtures"]),
@@ -112,7 +112,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["cloze", "TestSupport"],
+      dependencies: ["cloze", "CSQLite", "TestSupport"],
       swiftSettings: strict
     ),
     .target(

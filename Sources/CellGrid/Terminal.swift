@@ -24,6 +24,13 @@ public protocol Terminal: AnyObject {
   /// The present in seconds on a clock that never goes back.
   func now() -> Double
 
+  /// Gives the terminal back as it was while another program uses it, then takes it over again.
+  ///
+  /// Once that is done a ``Event/resize(_:)`` asks for the screen, even if the size is the same.
+  ///
+  /// - Parameter use: Runs the other program until it ends.
+  func lend(to use: () -> Void)
+
   /// Gives the terminal back as it was; a second time does nothing.
   func close()
 }

@@ -24,6 +24,8 @@ public enum Role: Hashable, Sendable, CaseIterable {
   case code
   /// What is right, as text and as a field.
   case right, rightField
+  /// What is neither good nor bad.
+  case middling
   /// What is wrong, as text and as a field.
   case wrong, wrongField
   /// A right answer shown where another was given.
@@ -54,6 +56,26 @@ public struct Theme: Hashable, Sendable {
 
   /// Whether fields show by their background; without, chips need brackets and blanks underscores.
   public var hasFields: Bool { depth != .none }
+
+  /// Whether shades of one colour can be told apart.
+  public var hasShades: Bool { depth == .palette }
+
+  /// The number of shades, the first of which stands for nothing.
+  public static let shadeCount = 5
+
+  /// A shade between the background and the accent, or a bit beyond it.
+  ///
+  /// Where there are none, it is faint for nothing and the accent for anything.
+  ///
+  /// - Parameter step: From 0 to 4; what is beyond counts as the nearest.
+  /// - Returns: The style of text in that shade.
+  public func shade(_ step: Int) -> Style {
+    guard hasShades else { return style(step > 0 ? .accent : .faint) }
+    // Mixed colours would come out as gray or violet: the palette has few blues. These are about
+    // equally far apart in lightness.
+    let shades: [UInt8] = isLight ? [254, 153, 75, 32, 25] : [237, 24, 67, 75, 153]
+    return Style(.palette(shades[min(max(0, step), Self.shadeCount - 1)]))
+  }
 
   /// A style as seen through the overlay behind a dialog.
   ///
@@ -115,6 +137,7 @@ public struct Theme: Hashable, Sendable {
     case .code: return Style(pick(152, 24))
     case .right: return Style(pick(114, 28))
     case .rightField: return Style(onField, on: pick(114, 28), .bold)
+    case .middling: return Style(pick(179, 136))
     case .wrong: return Style(pick(174, 124))
     case .wrongField: return Style(onField, on: pick(174, 124), .bold)
     case .solution: return Style(pick(114, 28), on: pick(238, 254), .bold)
@@ -142,6 +165,7 @@ public struct Theme: Hashable, Sendable {
     case .code: return Style(.palette(6))
     case .right: return Style(.palette(2))
     case .rightField: return Style(black, on: .palette(2))
+    case .middling: return Style(.palette(3))
     case .wrong: return Style(.palette(1))
     case .wrongField: return Style(black, on: .palette(1))
     case .solution: return Style(.palette(2), on: .terminalDefault, .bold)
@@ -150,7 +174,7 @@ public struct Theme: Hashable, Sendable {
 
   fileprivate func colorlessStyle(_ role: Role) -> Style {
     switch role {
-    case .text, .code, .chip: Style()
+    case .text, .code, .chip, .middling: Style()
     case .panel: Style(on: .terminalDefault)
     case .secondary, .faint: Style(.terminalDefault, on: nil, .dim)
     case .blank: Style()

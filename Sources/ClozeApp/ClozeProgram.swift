@@ -57,6 +57,9 @@ public struct ClozeProgram {
     }
   }
 
+  /// The history, for what is not played.
+  var journal: Journal { Journal(places.history.map { .file($0) } ?? .unknown, phrases: phrases) }
+
   /// Writes a message of one line to standard error.
   func complain(_ message: String) {
     streams.writeError("\(Self.name): \(message)\n")

@@ -7,6 +7,8 @@ enum CommandTable {
   static let all: [any Command] = [
     unnamed,
     CheckCommand(),
+    ReviewCommand(),
+    StatsCommand(),
   ]
 
   /// Finds the command of a command line: its first operand, when that is a command's name.

@@ -1,4 +1,4 @@
-public import CellGrid
+internal import CellGrid
 internal import MatchedGeometry
 internal import QuizModel
 internal import QuizScene
@@ -6,121 +6,119 @@ internal import QuizViewModels
 internal import Wording
 
 /// Plays on a terminal, from taking it over to giving it back.
-public struct ScreenPlayer {
-  /// Takes a terminal over, as the options say.
-  public typealias OpenTerminal = (PlayOptions) throws(TerminalError) -> any Terminal
-
+struct ScreenPlayer {
   fileprivate let streams: any StandardStreams
-  fileprivate let openTerminal: OpenTerminal
-  fileprivate let phrases: any Phrases = English()
+  fileprivate let starter: RunStarter
+  fileprivate let editor: TextEditor
+  fileprivate let phrases: any Phrases
 
   /// Makes a player.
   ///
   /// - Parameters:
   ///   - streams: Where the closing lines and messages go.
-  ///   - openTerminal: Takes the terminal over.
-  public init(streams: any StandardStreams, openTerminal: @escaping OpenTerminal) {
+  ///   - starter: Begins runs.
+  ///   - editor: Edits the files of quizzes.
+  init(streams: any StandardStreams, starter: RunStarter, editor: TextEditor = .ofProcess) {
     self.streams = streams
-    self.openTerminal = openTerminal
+    self.starter = starter
+    self.editor = editor
+    phrases = starter.phrases
   }
 
   /// Plays until the person leaves, a signal comes, or the terminal is gone.
   ///
-  /// After leaving, one line with the score of each run stays on the terminal.
-  public func play(_ playable: Playable, _ options: PlayOptions) -> ExitStatus {
-    let terminal: any Terminal
-    do throws(TerminalError) {
-      terminal = try openTerminal(options)
-    } catch {
-      streams.writeError("\(ClozeProgram.name): \(error.sentence(phrases))\n")
-      return .failure
+  /// After leaving, one line with the score of each run stays on the terminal; what went wrong beside
+  /// the screen is told on standard error.
+  func play(_ playable: Playable, on terminal: any Terminal) -> ExitStatus {
+    let options = starter.options
+    if playable == .review, starter.hasNothingToReview(at: terminal.now()) {
+      terminal.close()
+      streams.writeOutput("\(phrases.nothingDue) \(phrases.howToBegin)\n")
+      return .success
     }
-    var presenter = presenter(playable, options, on: terminal)
-    var finished: [Presenter.FinishedRun] = []
+    let delivery = ResultsDelivery(streams: streams, phrases: phrases, options: options)
+    let game = ScreenGame(
+      playable, starter, on: terminal, editor: editor, delivery: delivery)
+    var presenter = presenter(playable, game, on: terminal)
+    game.tellNotice(in: &presenter, at: terminal.now())
     let ending = RunLoop.run(&presenter, on: terminal) { effect, presenter in
-      switch effect {
-      case .play(let id):
-        guard let entry = playable.entry(id), let quiz = entry.quiz else { break }
-        let time = terminal.now()
-        presenter.begin(
-          session(quiz, options, at: time), title: entry.title.shownOnOneLine, at: time)
-      case .left(let run):
-        finished.append(run)
-      case .leave:
-        break
-      }
+      game.perform(effect, &presenter)
     }
+    if ending == .left { game.leave(presenter) }
     terminal.close()
     if options.tellsMotion {
-      presenter.motionDiagnostics.forEach {
-        streams.writeError("\(ClozeProgram.name): \($0.shownOnOneLine)\n")
-      }
+      presenter.motionDiagnostics.forEach { complain($0.shownOnOneLine) }
     }
+    game.notices.forEach(complain)
     switch ending {
     case .left:
-      if let run = presenter.currentRun { finished.append(run) }
-      finished.forEach { streams.writeOutput(summary(of: $0) + "\n") }
-      return .success
+      return deliver(game.finished, by: delivery)
     case .signal(let number):
+      writeResults(of: presenter, game, by: delivery)
       return .signal(number)
     case .terminalClosed:
+      writeResults(of: presenter, game, by: delivery)
       return .signal(hangUp)
     }
   }
 
+  /// Says how the runs went; the first one is that of which results are asked for.
+  fileprivate func deliver(
+    _ finished: [FinishedRun], by delivery: ResultsDelivery
+  ) -> ExitStatus {
+    guard let first = finished.first else { return .success }
+    let status = delivery.deliver(first)
+    finished.dropFirst().forEach(delivery.tell)
+    return status
+  }
+
+  /// Leaves the results of what was answered, though a signal ended it.
+  fileprivate func writeResults(
+    of presenter: Presenter, _ game: ScreenGame, by delivery: ResultsDelivery
+  ) {
+    if let run = game.result(of: presenter) { _ = delivery.write(run) }
+  }
+
   fileprivate func presenter(
-    _ playable: Playable, _ options: PlayOptions, on terminal: any Terminal
+    _ playable: Playable, _ game: ScreenGame, on terminal: any Terminal
   ) -> Presenter {
+    let options = starter.options
     let preferences = Presenter.Preferences(
       motion: options.motion, colorDepth: options.color.depth, isASCII: options.isASCII)
     let time = terminal.now()
+    return Presenter(
+      start(playable, game, at: time), size: terminal.size, traits: terminal.traits,
+      phrases: phrases, preferences: preferences, at: time)
+  }
+
+  fileprivate func start(
+    _ playable: Playable, _ game: ScreenGame, at time: Double
+  ) -> Presenter.Start {
+    func show(_ run: StartedRun, offersToGoOn: Bool = false) -> Presenter.Start {
+      let run = game.begin(run)
+      return .run(
+        run.session, title: run.title.shownOnOneLine, offersToGoOn: offersToGoOn,
+        canEdit: run.canEdit)
+    }
     switch playable {
-    case .quiz(let quiz, let title):
-      return Presenter(
-        session: session(quiz, options, at: time), title: title, size: terminal.size,
-        traits: terminal.traits, phrases: phrases, preferences: preferences, at: time)
-    case .library(let library):
-      return Presenter(
-        library: library, size: terminal.size, traits: terminal.traits, phrases: phrases,
-        preferences: preferences, at: time)
+    case .quiz(let quiz):
+      if let run = starter.unfinished(quiz, at: time) { return show(run, offersToGoOn: true) }
+      return show(starter.fresh(quiz, at: time))
+    case .library(var library, _):
+      library.note(starter.journal.standings(of: library.entries))
+      return .library(library)
+    case .review:
+      if let run = starter.due(at: time) { return show(run) }
+      return .practiceOffer(next: starter.journal.nextDue)
+    case .statistics:
+      return .statistics(starter.journal.pages)
     }
   }
 
-  fileprivate func session(_ quiz: Quiz, _ options: PlayOptions, at time: Double) -> QuizSession {
-    let quiz = options.applied(to: quiz)
-    let plan = RunPlan(
-      // Not every quiz of a library has so many questions.
-      start: min(options.start, quiz.questions.count),
-      limit: options.limit,
-      shuffles: options.isShuffled,
-      seed: options.seed ?? .random(in: 0 ... .max)
-    )
-    return QuizSession(quiz: quiz, plan: plan, at: time)
-  }
-
-  fileprivate func summary(of run: Presenter.FinishedRun) -> String {
-    let results = run.results
-    var parts: [String] = []
-    if results.scoredCount > 0 {
-      parts = [
-        phrases.score(results.score.pointsText, of: results.maximum.pointsText),
-        phrases.percentage(results.percentage),
-      ]
-    }
-    if results.answeredCount < results.entries.count || results.scoredCount == 0 {
-      parts.append(phrases.answered(results.answeredCount, of: results.entries.count))
-    }
-    let line = phrases.summary(title: run.title, score: parts.joined(separator: ", "))
-    return line.shownOnOneLine
+  fileprivate func complain(_ message: String) {
+    streams.writeError("\(ClozeProgram.name): \(message)\n")
   }
 }
 
 /// The signal of a terminal that hangs up: losing it without one ends the program the same way.
 fileprivate let hangUp: Int32 = 1
-
-extension Playable {
-  /// The entry of a library with an id.
-  fileprivate func entry(_ id: LibraryEntry.ID) -> LibraryEntry? {
-    if case .library(let library) = self { library[id] } else { nil }
-  }
-}

@@ -4,10 +4,26 @@
 public protocol StandardStreams: AnyObject {
   /// Everything that standard input gives, read to its end.
   func readInput() throws(InputFailure) -> [UInt8]
+  /// Where ``readLine()`` has its lines from.
+  var lineSource: LineSource { get }
+  /// The next line that answers something, without its end; nil when there are no more.
+  func readLine() -> String?
+  /// Whether results are read by a person at a terminal.
+  var outputIsTerminal: Bool { get }
   /// Writes results.
   func writeOutput(_ text: String)
   /// Writes messages.
   func writeError(_ text: String)
   /// Why results were lost, in the system's words, or nil when all were written.
   var outputFailure: String? { get }
+}
+
+/// Where the lines come from that answer something.
+public enum LineSource: Hashable, Sendable {
+  /// A person at a terminal writes them.
+  case terminal
+  /// A file or another program gives them.
+  case stream
+  /// Standard input was read as something else, and there is no terminal.
+  case nothing
 }

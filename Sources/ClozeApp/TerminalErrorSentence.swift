@@ -8,13 +8,12 @@ internal import Wording
 #endif
 
 extension TerminalError {
-  /// What to say when there can be no screen.
-  func sentence(_ phrases: any CommandPhrases) -> String {
+  /// What to say when there can be no screen; nil where nothing can be mended.
+  func sentence(_ phrases: any CommandPhrases) -> String? {
     switch self {
-    case .noTerminal: phrases.noTerminal
+    case .noTerminal, .noCursorAddressing: nil
     case .unnamedTerminalType: phrases.unnamedTerminalType
     case .unknownTerminalType(let name): phrases.unknownTerminalType(name.shownOnOneLine)
-    case .noCursorAddressing(let name): phrases.terminalWithoutScreen(name.shownOnOneLine)
     case .refused(let code): phrases.terminalRefused(reason: String(cString: strerror(code)))
     }
   }

@@ -21,6 +21,21 @@ extension ProcessTerminal {
     }
   }
 
+  /// Gives the terminal back as it was while another program uses it, then takes it over again.
+  ///
+  /// Once that is done a ``Event/resize(_:)`` asks for the screen, even if the size is the same.
+  ///
+  /// - Parameter use: Runs the other program until it ends.
+  public func lend(to use: () -> Void) {
+    guard !isGone else { return }
+    leave()
+    // Stopping the other program has to stop this one as well, or the shell would not come back.
+    signals_uninstall()
+    use()
+    _ = signals_install()
+    resume()
+  }
+
   fileprivate func suspend() {
     leave()
     signals_suspend()

@@ -16,6 +16,11 @@ enum Action: Hashable, Sendable {
   case lightPage(Int)
   /// Scroll by lines, by windows, or to an end.
   case scrollLines(Int), scrollPages(Int), scrollToTop, scrollToEnd
+  /// Choose the button some steps on, press the chosen one or the one with an index, or close the
+  /// dialog.
+  case chooseButton(Int), press, pressButton(Int), closeDialog
+  /// Show the statistics some pages on, or close them.
+  case otherQuiz(Int), closeStatistics
   /// Open or close the help.
   case openHelp, closeHelp
   /// Leave the screen.

@@ -6,6 +6,13 @@ struct Bar: Sendable {
   let share: Double
   let frame: CellRect
   let role: Role
+  /// Whether the filled part stands alone.
+  var isBare = false
+
+  /// The colour of a share of points: good from 80 % on, middling from 60 %.
+  static func role(ofShare share: Double) -> Role {
+    share >= 0.8 ? .right : share >= 0.6 ? .middling : .wrong
+  }
 
   /// The line and the filled part; the part travels when it has a name.
   func elements(
@@ -19,9 +26,8 @@ struct Bar: Sendable {
       traveller: traveller.map { Element.Traveller(view: $0, thing: $0) })
     part.origin = frame
     part.origin?.width = 0
-    return [
-      Element(.field(context.glyphs.emptyBar, context.style(.faint)), frame: frame, clip: clip),
-      part,
-    ]
+    let ground = Element(
+      .field(context.glyphs.emptyBar, context.style(.faint)), frame: frame, clip: clip)
+    return isBare ? [part] : [ground, part]
   }
 }

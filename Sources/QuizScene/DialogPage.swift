@@ -32,10 +32,9 @@ struct DialogPage: Sendable {
     self.lines = lines
     self.footer = footer
     self.context = context
-    // A low window has no room for empty lines inside the border.
-    margin = context.isLow ? 0 : 1
+    margin = Self.margin(in: context)
     let around = 2 + 2 * margin + footer.count
-    let height = min(context.size.height - (context.isLow ? 1 : 4), lines.count + around)
+    let height = min(Self.mostRows(in: context), lines.count + around)
     shownLines = max(1, height - around)
     lastFirstLine = max(0, lines.count - shownLines)
     frame = CellRect(
@@ -44,6 +43,32 @@ struct DialogPage: Sendable {
       width: width,
       height: height
     )
+  }
+
+  /// Scrolls as an action says, between the first line and ``lastFirstLine``.
+  ///
+  /// - Parameters:
+  ///   - firstLine: The first line in sight.
+  ///   - action: What a key or a click does.
+  /// - Returns: That it scrolled, or that nothing changed, for an action that does not scroll.
+  func scroll(_ firstLine: inout Int, by action: Action) -> Response {
+    let steps = ScrollSteps(view: shownLines, content: lastFirstLine)
+    guard let lines = steps.lines(of: action) else { return .unchanged }
+    firstLine = min(max(0, firstLine + lines), lastFirstLine)
+    return Response(moment: .scroll)
+  }
+
+  /// The rows between border and text: a low window has none to spare.
+  fileprivate static func margin(in context: LayoutContext) -> Int { context.isLow ? 0 : 1 }
+
+  /// The rows that a box may have.
+  fileprivate static func mostRows(in context: LayoutContext) -> Int {
+    context.size.height - (context.isLow ? 1 : 4)
+  }
+
+  /// How many lines may always stay, below an empty one and one that scrolls.
+  static func mostFooterLines(in context: LayoutContext) -> Int {
+    max(1, mostRows(in: context) - 4 - 2 * margin(in: context))
   }
 
   /// The columns between border and text.

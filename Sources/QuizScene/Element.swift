@@ -63,7 +63,7 @@ struct Element: Sendable {
 struct Layer: Sendable {
   /// Which layer it is; the same one keeps its name from frame to frame.
   enum ID: Hashable, Sendable {
-    case library, quizDialog, run, help
+    case library, quizDialog, run, offer, statistics, help
   }
 
   let id: ID

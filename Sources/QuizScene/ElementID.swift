@@ -18,6 +18,13 @@ enum ElementID: Hashable, Sendable {
   case card(LibraryEntry.ID)
   case dialog(LibraryEntry.ID)
   case page(LibraryEntry.ID)
+  /// A page in front of the library out of which no card grows, by the layer that it is.
+  case cover(Layer.ID)
+  /// The dialog that asks before anything is played.
+  case offer
+  /// The words of a page of the statistics, and the filled part of one of its bars.
+  case statistics(page: Int)
+  case statisticsBar(Int, page: Int)
   /// The help, wherever it is, its hint, and its overlay.
   case help, helpHint, helpPanel
   /// The words of a question, by its position in the run; the chips in its blanks; the key of one of
@@ -26,6 +33,8 @@ enum ElementID: Hashable, Sendable {
   case fills(ofQuestion: Int)
   case option(Int, ofQuestion: Int)
   case chips(Int, ofQuestion: Int)
+  /// A hint that was given for a question, by its place among those that were.
+  case hint(Int, ofQuestion: Int)
   /// The words of the results.
   case results
   /// All that is in a box, and a line of a dialog.
@@ -38,9 +47,10 @@ enum ElementID: Hashable, Sendable {
 extension ElementID {
   /// What kind of thing it is, by which the table of motion tells how it moves.
   enum Kind: Hashable, Sendable {
-    case chip, rowChip, blankChip, chips, option, question, fills
+    case chip, rowChip, blankChip, chips, option, question, fills, hint
     case progress, bar, results
     case card, cardContents, dialog, dialogContents, dialogLine, page, pageContents
+    case offer, statistics, statisticsBar
     case help, helpContents, helpLine
     case overlay
     case quiz
@@ -56,19 +66,23 @@ extension ElementID {
     case .option: .option
     case .question: .question
     case .fills: .fills
+    case .hint: .hint
     case .progress: .progress
     case .bar: .bar
     case .results: .results
     case .quiz: .quiz
     case .card: .card
     case .dialog: .dialog
-    case .page: .page
+    case .page, .cover: .page
+    case .offer: .offer
+    case .statistics: .statistics
+    case .statisticsBar: .statisticsBar
     case .help, .helpHint, .helpPanel: .help
     case .contents(of: .card): .cardContents
-    case .contents(of: .dialog): .dialogContents
-    case .contents(of: .page): .pageContents
+    case .contents(of: .dialog), .contents(of: .offer): .dialogContents
+    case .contents(of: .page), .contents(of: .cover): .pageContents
     case .contents: .helpContents
-    case .line(_, of: .dialog): .dialogLine
+    case .line(_, of: .dialog), .line(_, of: .offer): .dialogLine
     case .line: .helpLine
     case .overlay: .overlay
     }
@@ -77,7 +91,9 @@ extension ElementID {
   /// Its place among others of its kind that come one after the other, from 0.
   var order: Int {
     switch self {
-    case .chips(let index, _), .option(let index, _), .bar(let index), .line(let index, _): index
+    case .chips(let index, _), .option(let index, _), .bar(let index), .line(let index, _),
+      .statisticsBar(let index, _):
+      index
     default: 0
     }
   }

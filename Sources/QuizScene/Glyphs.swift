@@ -6,6 +6,9 @@ struct Glyphs: Hashable, Sendable {
   let bar: Character
   let emptyBar: Character
   let more: String
+  /// Before a number of what is more or less than last time.
+  let rise: String
+  let fall: String
   /// Between two remarks on one line.
   let separator: String
   let box: BoxGlyphs
@@ -14,7 +17,8 @@ struct Glyphs: Hashable, Sendable {
   let isASCII: Bool
 
   static let unicode = Glyphs(
-    right: "✓", wrong: "✗", gap: "·", bar: "━", emptyBar: "─", more: "…", separator: " · ",
+    right: "✓", wrong: "✗", gap: "·", bar: "━", emptyBar: "─", more: "…", rise: "▲ ", fall: "▼ ",
+    separator: " · ",
     box: BoxGlyphs(
       topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
       horizontal: "─", vertical: "│"),
@@ -23,7 +27,8 @@ struct Glyphs: Hashable, Sendable {
   )
 
   static let ascii = Glyphs(
-    right: "+", wrong: "x", gap: ".", bar: "=", emptyBar: "-", more: "...", separator: " - ",
+    right: "+", wrong: "x", gap: ".", bar: "=", emptyBar: "-", more: "...", rise: "+", fall: "-",
+    separator: " - ",
     box: BoxGlyphs(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
       horizontal: "-", vertical: "|"),

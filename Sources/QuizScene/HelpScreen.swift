@@ -34,11 +34,7 @@ extension HelpScreen: Screen {
   mutating func perform(
     _ action: Action, in context: LayoutContext, at time: Double
   ) -> Response {
-    let page = page(in: context)
-    let steps = ScrollSteps(view: page.shownLines, content: page.lastFirstLine)
-    guard let lines = steps.lines(of: action) else { return .unchanged }
-    firstLine = min(max(0, firstLine + lines), page.lastFirstLine)
-    return Response(moment: .scroll)
+    page(in: context).scroll(&firstLine, by: action)
   }
 
   mutating func layOut(isActive: Bool, in context: LayoutContext) -> [Layer] {

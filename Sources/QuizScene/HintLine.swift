@@ -7,10 +7,13 @@ struct HintLine: Sendable {
   struct Hint: Hashable, Sendable {
     let label: KeyLabel
     let word: HintWord
+    /// Whether it makes room for others that are more useful.
+    let isSpare: Bool
 
-    init(_ label: KeyLabel, _ word: HintWord) {
+    init(_ label: KeyLabel, _ word: HintWord, isSpare: Bool = false) {
       self.label = label
       self.word = word
+      self.isSpare = isSpare
     }
   }
 
@@ -30,7 +33,7 @@ struct HintLine: Sendable {
           key, context.style(.text).adding(.bold), column: column, row: context.hintRow,
           clip: context.screen),
         Element.line(
-          context.phrases.hint(hint.word), context.style(.secondary),
+          words(of: hint), context.style(.secondary),
           column: column + TextWidth.columns(of: key) + 1, row: context.hintRow,
           clip: context.screen),
       ]
@@ -52,22 +55,33 @@ struct HintLine: Sendable {
 
   fileprivate var placed: [(hint: Hint, column: Int)] {
     var column = columns.lowerBound
-    var placed: [(hint: Hint, column: Int)] = []
-    for hint in hints {
-      let width = width(of: hint)
-      guard column + width <= columns.upperBound else { break }
-      placed.append((hint, column))
-      column += width + (context.isNarrow ? 2 : 3)
+    return fitting.map { hint in
+      defer { column += width(of: hint) + gap }
+      return (hint, column)
     }
-    return placed
   }
+
+  /// The hints that have room: spare ones go first, and of all the last ones.
+  fileprivate var fitting: [Hint] {
+    var fitting = hints
+    var needed = hints.reduce(0) { $0 + width(of: $1) } + gap * (hints.count - 1)
+    while needed > columns.count, !fitting.isEmpty {
+      let index = fitting.lastIndex { $0.isSpare } ?? fitting.count - 1
+      needed -= width(of: fitting.remove(at: index)) + gap
+    }
+    return fitting
+  }
+
+  /// The empty columns between hints.
+  fileprivate var gap: Int { context.isNarrow ? 2 : 3 }
+
+  fileprivate func words(of hint: Hint) -> String { context.phrases.hint(hint.word) }
 
   fileprivate func text(of label: KeyLabel) -> String {
     label.text(isASCII: context.glyphs.isASCII)
   }
 
   fileprivate func width(of hint: Hint) -> Int {
-    TextWidth.columns(of: text(of: hint.label)) + 1
-      + TextWidth.columns(of: context.phrases.hint(hint.word))
+    TextWidth.columns(of: text(of: hint.label)) + 1 + TextWidth.columns(of: words(of: hint))
   }
 }

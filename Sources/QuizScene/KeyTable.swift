@@ -85,18 +85,30 @@ enum KeyTable {
     KeyRow("r Ctrl-R", .reset, in: .options, .sentence, does: .intent(.reset)),
     KeyRow("Ctrl-R", .reset, in: .text, does: .intent(.reset)),
     KeyRow("r Ctrl-R", .tryAgain, in: .checked, does: .intent(.reset)),
+    KeyRow("t Ctrl-T", .hint, in: .options, .sentence, does: .intent(.hint)),
+    KeyRow("Ctrl-T", .hint, in: .text, does: .intent(.hint)),
+    KeyRow("a", .giveUp, in: .options, .sentence, .checked, does: .intent(.giveUp)),
+    KeyRow("s", .skip, in: .options, .sentence, does: .intent(.skip)),
+    KeyRow("e", .edit, in: .sentence, .checked, does: .intent(.editFile)),
+    KeyRow("w", .retry, in: .results, does: .intent(.retry)),
+    KeyRow("/", .find, in: .options, .sentence, does: .intent(.startFinding)),
+    KeyRow("⏎", .light, in: .find, does: .intent(.confirm)),
+    KeyRow(
+      "↑ ↓ Shift-Tab Tab", .findNext, in: .find,
+      does: .intent(.lightNext(-1)), .intent(.lightNext(1))),
+    KeyRow("Esc", .endFinding, in: .find, does: .intent(.endFinding)),
   ]
 
   fileprivate static let editing = [
-    KeyRow("← →", .caret, in: .text, .filter, does: .edit(.moveLeft), .edit(.moveRight)),
+    KeyRow("← →", .caret, in: .text, .filter, .find, does: .edit(.moveLeft), .edit(.moveRight)),
     KeyRow(
-      "Home End Ctrl-A Ctrl-E", .textEnds, in: .text, .filter,
+      "Home End Ctrl-A Ctrl-E", .textEnds, in: .text, .filter, .find,
       does: .edit(.moveToStart), .edit(.moveToEnd)),
-    KeyRow("Backspace", .erase, in: .text, .filter, does: .edit(.deleteBackward)),
-    KeyRow("Del Ctrl-D", .eraseForward, in: .text, .filter, does: .edit(.deleteForward)),
-    KeyRow("Ctrl-W", .eraseWord, in: .text, .filter, does: .edit(.deleteWordBackward)),
-    KeyRow("Ctrl-U", .eraseToStart, in: .text, .filter, does: .edit(.deleteToStart)),
-    KeyRow("Ctrl-K", .eraseToEnd, in: .text, .filter, does: .edit(.deleteToEnd)),
+    KeyRow("Backspace", .erase, in: .text, .filter, .find, does: .edit(.deleteBackward)),
+    KeyRow("Del Ctrl-D", .eraseForward, in: .text, .filter, .find, does: .edit(.deleteForward)),
+    KeyRow("Ctrl-W", .eraseWord, in: .text, .filter, .find, does: .edit(.deleteWordBackward)),
+    KeyRow("Ctrl-U", .eraseToStart, in: .text, .filter, .find, does: .edit(.deleteToStart)),
+    KeyRow("Ctrl-K", .eraseToEnd, in: .text, .filter, .find, does: .edit(.deleteToEnd)),
   ]
 
   fileprivate static let library = [
@@ -110,31 +122,39 @@ enum KeyTable {
       "Home End", .cardEnds, in: .library, does: .library(.selectFirst), .library(.selectLast)),
     KeyRow("/", .filter, in: .library, does: .library(.startFilter)),
     KeyRow("o", .order, in: .library, does: .library(.cycleOrder)),
+    KeyRow("d", .review, in: .library, does: .library(.review)),
+    KeyRow("s", .statistics, in: .library, does: .library(.showStatistics)),
     KeyRow("Esc", .showAll, in: .library, does: .library(.clearFilter)),
     KeyRow("⏎ ↓ Tab", .keepFilter, in: .filter, does: .library(.endFilter)),
     KeyRow("Esc", .dropFilter, in: .filter, does: .library(.clearFilter)),
-    KeyRow("⏎ Space", .press, in: .dialog, does: .library(.press)),
+    KeyRow("⏎ Space", .press, in: .dialog, .offer, does: .press),
     KeyRow(
-      "← → ↑ ↓ Shift-Tab Tab h l k j", .chooseButton, in: .dialog,
-      does: .library(.chooseButton(-1)), .library(.chooseButton(1))),
-    KeyRow("PgUp PgDn", .scroll, in: .dialog, does: .scrollPages(-1), .scrollPages(1)),
-    KeyRow("Esc q", .closeDialog, in: .dialog, does: .library(.close)),
+      "← → ↑ ↓ Shift-Tab Tab h l k j", .chooseButton, in: .dialog, .offer,
+      does: .chooseButton(-1), .chooseButton(1)),
+    KeyRow("PgUp PgDn", .scroll, in: .dialog, .offer, does: .scrollPages(-1), .scrollPages(1)),
+    KeyRow("Esc q", .closeDialog, in: .dialog, .offer, does: .closeDialog),
+    KeyRow(
+      "← → Shift-Tab Tab h l", .otherQuiz, in: .statistics, does: .otherQuiz(-1), .otherQuiz(1)),
+    KeyRow("Esc q s", .closeStatistics, in: .statistics, does: .closeStatistics),
   ]
 
   fileprivate static let general = [
     KeyRow(
-      "↑ ↓ k j", .scrollLines, in: .checked, .results, .help,
+      "↑ ↓ k j", .scrollLines, in: .checked, .results, .statistics, .help,
       does: .scrollLines(-1), .scrollLines(1)),
     KeyRow(
-      "PgUp PgDn", .scroll, in: .options, .sentence, .text, .checked, .results, .help,
+      "PgUp PgDn", .scroll,
+      in: .options, .sentence, .text, .checked, .results, .statistics, .help,
       does: .scrollPages(-1), .scrollPages(1)),
     KeyRow(
-      "Home End", .scrollEnds, in: .checked, .results, .help, does: .scrollToTop, .scrollToEnd),
+      "Home End", .scrollEnds, in: .checked, .results, .statistics, .help,
+      does: .scrollToTop, .scrollToEnd),
     KeyRow("Esc q ⏎ ? F1 Ctrl-G", .close, in: .help, does: .closeHelp),
     KeyRow(
-      "? F1 Ctrl-G", .help, in: .options, .sentence, .checked, .results, .library, .dialog,
+      "? F1 Ctrl-G", .help,
+      in: .options, .sentence, .checked, .results, .library, .dialog, .offer, .statistics,
       does: .openHelp),
-    KeyRow("F1 Ctrl-G", .help, in: .text, .filter, does: .openHelp),
+    KeyRow("F1 Ctrl-G", .help, in: .text, .filter, .find, does: .openHelp),
     KeyRow(
       "q", .leave, in: .options, .sentence, .checked, .results, .library, does: .leave),
     // The terminal turns these two into signals before they can be read as keys.

@@ -28,32 +28,45 @@ struct LibraryHeader: Sendable {
         : context.phrases.quizCount(model.entries.count),
       style: context.style(.secondary), column: title.frame.columns.upperBound + 3,
       row: title.row)
+    let right = right(after: title)
     // In a narrow window the right side goes first.
     let end = right.first?.column ?? context.wideColumn.upperBound + 2
     let left = [title, count].prefix { $0.frame.columns.upperBound + 2 <= end }
     return left + right
   }
 
-  /// The filter, or an order that is not the usual one.
-  fileprivate var right: [StyledText] {
-    let row = context.libraryHeaderRow
-    if isFiltered {
-      let sign = context.style(model.isFiltering ? .accent : .secondary)
-      var texts = [
-        StyledText(text: "/", style: sign.adding(.bold), column: filterColumn, row: row),
-        StyledText(
-          text: window.text, style: context.style(.text), column: filterColumn + 2, row: row),
-      ]
-      for index in texts.indices { texts[index].action = .library(.startFilter) }
-      return texts
+  /// The filter; or an order that is not the usual one, and what is due where there is room.
+  fileprivate func right(after title: StyledText) -> [StyledText] {
+    if isFiltered { return filter }
+    var texts: [StyledText] = []
+    var end = context.wideColumn.upperBound
+    if model.order != .title {
+      let order = context.phrases.order(model.order.wording)
+      end -= TextWidth.columns(of: order)
+      texts = [text(order, .secondary, column: end)]
+      end -= 3
     }
-    guard model.order != .title else { return [] }
-    let order = context.phrases.order(model.order.wording)
-    return [
+    guard model.due > 0 else { return texts }
+    let words = context.phrases.dueToday(model.due)
+    var due = text(words, .accent, column: end - TextWidth.columns(of: words))
+    due.action = .library(.review)
+    return (title.frame.columns.upperBound + 2 <= due.column ? [due] : []) + texts
+  }
+
+  fileprivate var filter: [StyledText] {
+    let sign = context.style(model.isFiltering ? .accent : .secondary)
+    var texts = [
       StyledText(
-        text: order, style: context.style(.secondary),
-        column: context.wideColumn.upperBound - TextWidth.columns(of: order), row: row)
+        text: "/", style: sign.adding(.bold), column: filterColumn, row: context.libraryHeaderRow),
+      text(window.text, .text, column: filterColumn + 2),
     ]
+    for index in texts.indices { texts[index].action = .library(.startFilter) }
+    return texts
+  }
+
+  fileprivate func text(_ text: String, _ role: Role, column: Int) -> StyledText {
+    StyledText(
+      text: text, style: context.style(role), column: column, row: context.libraryHeaderRow)
   }
 
   fileprivate var isFiltered: Bool { model.isFiltering || !model.filter.text.isEmpty }

@@ -24,18 +24,23 @@ struct LibraryHints: Sendable {
     let cards = [HintLine.Hint("⏎", .open), HintLine.Hint("←↑↓→", .choose)]
     return (model.selection == nil ? [] : cards)
       + (isFiltered ? [HintLine.Hint("Esc", .showAll)] : [])
-      + [
-        HintLine.Hint("/", .filter), HintLine.Hint("o", .order), HintLine.Hint("?", .help),
-        HintLine.Hint("q", .leave),
-      ]
+      + [HintLine.Hint("/", .filter)] + (knowsHistory ? [] : [order])
+      + (model.due > 0 ? [HintLine.Hint("d", .playDue)] : [])
+      + (knowsHistory ? [HintLine.Hint("s", .statistics)] : [])
+      + [HintLine.Hint("?", .help), HintLine.Hint("q", .leave)] + (knowsHistory ? [order] : [])
   }
 
+  fileprivate var order: HintLine.Hint { HintLine.Hint("o", .order) }
+
+  /// Whether it is known how the person stands with any quiz, so that there are statistics.
+  fileprivate var knowsHistory: Bool { model.entries.contains { $0.standing != nil } }
+
   fileprivate var dialogHints: [HintLine.Hint] {
-    let isStart = model.dialog?.button == .start
+    let button = model.dialog?.button ?? .close
     let hasChoice = (model.dialog?.buttons.count ?? 0) > 1
-    return [HintLine.Hint("⏎", isStart ? .start : .close)]
+    return [HintLine.Hint("⏎", button.word(in: model.dialog).hint)]
       + (canScroll ? [HintLine.Hint("PgDn", .scroll)] : [])
       + (hasChoice ? [HintLine.Hint("←→", .choose)] : [])
-      + (isStart ? [HintLine.Hint("Esc", .close)] : []) + [HintLine.Hint("?", .help)]
+      + (button == .close ? [] : [HintLine.Hint("Esc", .close)]) + [HintLine.Hint("?", .help)]
   }
 }

@@ -1,5 +1,6 @@
 internal import CellGrid
 internal import MatchedGeometry
+internal import QuizModel
 internal import QuizViewModels
 internal import Wording
 
@@ -32,6 +33,13 @@ struct LibraryScreen: Sendable {
 
   init(_ model: LibraryViewModel) { self.model = model }
 
+  /// Takes note of how the person stands with the quizzes.
+  mutating func note(_ standings: [LibraryEntry.ID: QuizStanding]) {
+    backdrop = nil
+    dialogPage = nil
+    model.note(standings)
+  }
+
   /// Where the lit card is to be seen again.
   mutating func reveal(_ entry: LibraryEntry.ID) {
     backdrop = nil
@@ -41,18 +49,20 @@ struct LibraryScreen: Sendable {
 
   fileprivate mutating func send(_ intent: LibraryIntent) -> Response {
     let before = State(model)
-    let request = model.send(intent).last.map { effect -> Response.Request in
+    let effects = model.send(intent).map { effect -> Presenter.Effect in
       switch effect {
-      case .play(let entry): .play(entry)
+      case .play(let entry, let start): .play(entry, start)
+      case .review: .review
+      case .statistics: .statistics
       case .leave: .leave
       }
     }
     let now = State(model)
-    guard now != before || request != nil else { return .unchanged }
+    guard now != before || !effects.isEmpty else { return .unchanged }
     if now != before { followsSelection = true }
     opened = now.dialog?.entry ?? opened
     if now.dialog?.entry != before.dialog?.entry { dialogLine = 0 }
-    return Response(moment: now.moment(after: before), request: request)
+    return Response(moment: now.moment(after: before), effects: effects)
   }
 }
 
@@ -97,6 +107,12 @@ extension LibraryScreen: Screen {
       return send(intent)
     case .edit(let edit):
       return send(.edit(edit))
+    case .press:
+      return send(.press)
+    case .chooseButton(let steps):
+      return send(.chooseButton(steps))
+    case .closeDialog:
+      return send(.close)
     case .leave:
       return send(.leave)
     case .lightRow(let rows):
@@ -108,11 +124,7 @@ extension LibraryScreen: Screen {
       return Response(moment: .scroll)
     default:
       guard let dialog = dialog(in: context) else { return .unchanged }
-      let page = page(of: dialog)
-      let steps = ScrollSteps(view: page.shownLines, content: page.lastFirstLine)
-      guard let lines = steps.lines(of: action) else { return .unchanged }
-      dialogLine = min(max(0, dialogLine + lines), page.lastFirstLine)
-      return Response(moment: .scroll)
+      return page(of: dialog).scroll(&dialogLine, by: action)
     }
   }
 
@@ -167,7 +179,7 @@ extension LibraryScreen: Screen {
       library,
       Layer(
         id: .quizDialog, elements: page.elements(of: box, from: dialogLine) + hints,
-        box: box.view, dims: true, outside: .library(.close)),
+        box: box.view, dims: true, outside: .closeDialog),
     ]
   }
 

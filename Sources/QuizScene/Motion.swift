@@ -9,13 +9,16 @@ enum Motion {
 
   fileprivate static func row(_ moment: Moment) -> StageMotion {
     switch moment {
-    // Chips fly between row and blanks in a slight arc; one whose row is not shown fades.
+    // Chips fly between row and blanks in a slight arc; one whose row is not shown fades. A hint
+    // that is given fades in.
     case .pick:
       StageMotion(
         travel: flight, path: flightPath,
         glides: [.progress: bar.staggered()],
+        comes: [.hint: fade.staggered()],
         goes: [.blankChip: fade])
-    // The old question goes out, the new one comes from the right, its options one by one.
+    // The old question or the results go out, the new one comes from the right, its options one by
+    // one.
     case .next:
       StageMotion(
         travel: flight,
@@ -25,24 +28,27 @@ enum Motion {
         ],
         comes: [
           .question: turnIn.staggered(),
+          .hint: turnIn.staggered(),
           .fills: appear.delay(turnDelay).staggered(),
           .option: turnIn.delay(stagger).staggered(by: stagger),
           .chips: appear.delay(turnDelay + stagger).staggered(by: stagger),
         ],
-        goes: [.question: turnOut, .fills: turnOut, .option: turnOut, .chips: turnOut])
+        goes: leaving.merging([.results: turnOut, .bar: turnOut]) { $1 })
     // The last question goes out; bars grow from nothing.
     case .results:
       StageMotion(
         travel: flight,
         glides: [.progress: bar.staggered(), .bar: bar.staggered(by: stagger)],
         comes: [.results: appear.delay(turnDelay).staggered()],
-        goes: [.question: turnOut, .fills: turnOut, .option: turnOut, .chips: turnOut])
+        goes: leaving)
     // A card grows into its dialog, lines follow one by one, the rest dims.
     case .open:
       StageMotion(
         travel: box,
+        glides: [.offer: box.staggered()],
         comes: [
           .overlay: dim.staggered(),
+          .offer: fade.staggered(),
           .dialogLine: fade.delay(follow).staggered(by: stagger),
         ],
         goes: [.cardContents: yield])
@@ -51,7 +57,7 @@ enum Motion {
       StageMotion(
         travel: box,
         comes: [.cardContents: fade.delay(follow).staggered()],
-        goes: [.overlay: dim, .dialogContents: yield, .dialog: fade])
+        goes: [.overlay: dim, .dialogContents: yield, .dialog: fade, .offer: fade])
     // A dialog or card becomes the whole screen, or the screen a card.
     case .zoom:
       StageMotion(
@@ -60,7 +66,9 @@ enum Motion {
           .cardContents: fade.delay(follow).staggered(),
           .pageContents: fade.delay(follow).staggered(),
         ],
-        goes: [.overlay: dim, .dialogContents: yield, .pageContents: yield, .page: fade])
+        goes: [
+          .overlay: dim, .dialogContents: yield, .offer: fade, .pageContents: yield, .page: fade,
+        ])
     // Cards go to their new places, others come or fade.
     case .rearrange:
       StageMotion(
@@ -68,6 +76,18 @@ enum Motion {
         glides: [.card: card.staggered()],
         comes: [.card: fade.staggered()],
         goes: [.card: fade])
+    // The statistics come as a whole, their bars grow from nothing.
+    case .openStatistics:
+      StageMotion(
+        travel: box, glides: [.statisticsBar: bar.staggered(by: stagger / 2)],
+        comes: [.page: fade.staggered()])
+    // The words of one page make room for those of another.
+    case .turnStatistics:
+      StageMotion(
+        travel: box, glides: [.statisticsBar: bar.staggered(by: stagger / 2)],
+        comes: [.statistics: fade.delay(follow).staggered()], goes: [.statistics: yield])
+    case .closeStatistics:
+      StageMotion(travel: box, goes: [.page: fade])
     // The help grows out of its hint, and goes back into it.
     case .openHelp:
       StageMotion(
@@ -87,7 +107,7 @@ enum Motion {
   }
 
   /// What fades with little motion too: all that makes room for nothing else.
-  static let fadesWhenCalm: Set<ElementID.Kind> = [.overlay, .dialog, .card, .page]
+  static let fadesWhenCalm: Set<ElementID.Kind> = [.overlay, .dialog, .offer, .card, .page]
 
   // MARK: What travels
 
@@ -134,6 +154,10 @@ enum Motion {
     Transition.opacity
     .combined(with: .offset(x: -6, y: 0))
     .animation(.timingCurve(.easeIn, duration: 0.1))
+  /// All of a question that goes out.
+  fileprivate static let leaving: [ElementID.Kind: Transition] = [
+    .question: turnOut, .fills: turnOut, .option: turnOut, .chips: turnOut, .hint: turnOut,
+  ]
 
   // MARK: What happens in place
 

@@ -17,7 +17,7 @@ extension Presenter {
 
   /// Lets text in where text is typed.
   mutating func type(_ text: String, at time: Double) -> [Effect] {
-    guard part == .text || part == .filter, !context.isTooSmall else { return [] }
+    guard part.takesText, !context.isTooSmall else { return [] }
     return follow(perform(.edit(.insert(text.typeable)), at: time), at: time)
   }
 
@@ -37,6 +37,11 @@ extension Presenter {
 
   /// How far a step of the wheel scrolls, in lines.
   fileprivate static let linesPerStep = 3
+}
+
+extension ScreenPart {
+  /// Whether text is typed there.
+  fileprivate var takesText: Bool { self == .text || self == .filter || self == .find }
 }
 
 extension String {

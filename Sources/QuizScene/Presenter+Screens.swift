@@ -19,6 +19,8 @@ extension Presenter {
   var library: LibraryScreen? { self[LibraryScreen.self] }
   var run: RunScreen? { self[RunScreen.self] }
   var help: HelpScreen? { self[HelpScreen.self] }
+  var offer: OfferScreen? { self[OfferScreen.self] }
+  var statistics: StatisticsScreen? { self[StatisticsScreen.self] }
 
   /// The index of the screen in front, which takes all input.
   fileprivate var front: Int { screens.count - 1 }
@@ -31,7 +33,15 @@ extension Presenter {
 
   /// The parts that the open screens can come to.
   fileprivate var parts: [ScreenPart] {
-    ScreenPart.allCases.filter { library != nil || !ScreenPart.ofLibrary.contains($0) }
+    ScreenPart.allCases.filter { part in
+      if library != nil { return true }
+      switch part {
+      case .library, .filter, .dialog: return false
+      case .statistics: return statistics != nil
+      case .offer: return offer != nil
+      default: return statistics == nil || part == .help
+      }
+    }
   }
 
   /// Hands an action to the screen in front.
@@ -53,7 +63,12 @@ extension Presenter {
     let context = context
     var layers: [Layer] = []
     for index in screens.indices {
-      layers += screens[index].layOut(isActive: index == front, in: context)
+      var added = screens[index].layOut(isActive: index == front, in: context)
+      // In front of the library what no card has grown into needs a page to stand on.
+      if index > 0, let layer = added.first, layer.box == nil {
+        added[0] = layer.covering(in: context)
+      }
+      layers += added
     }
     // The help grows out of its hint, and back into it.
     if let hint = screens[front].helpOrigin {
@@ -63,7 +78,21 @@ extension Presenter {
   }
 }
 
-extension ScreenPart {
-  /// The parts of the library.
-  fileprivate static let ofLibrary: Set<ScreenPart> = [.library, .filter, .dialog]
+extension Layer {
+  /// The layer on a page that covers all layers behind it.
+  fileprivate func covering(in context: LayoutContext) -> Layer {
+    let view = ElementID.cover(id)
+    var page = Element(
+      .field(" ", Style(on: .terminalDefault)), frame: context.screen, clip: context.screen)
+    page.traveller = Element.Traveller(view: view, thing: view)
+    let shown = elements.map { element in
+      var element = element
+      element.container = Element.Container(box: view, carries: false)
+      return element
+    }
+    var layer = self
+    layer.elements = [page] + shown
+    layer.box = view
+    return layer
+  }
 }

@@ -24,76 +24,32 @@ public struct Presenter {
     }
   }
 
-  /// What the program has to do.
-  public enum Effect: Hashable, Sendable {
-    /// End.
-    case leave
-    /// Begin to play a quiz of the library: call ``Presenter/begin(_:title:at:)``.
-    case play(LibraryEntry.ID)
-    /// Take note of a run that was left for the library.
-    case left(FinishedRun)
-  }
-
-  /// A run that is over, or was broken off.
-  public struct FinishedRun: Hashable, Sendable {
-    /// What stood at the top.
-    public let title: String
-    /// How it went.
-    public let results: QuizResults
-  }
-
   let phrases: any ScreenPhrases
   let preferences: Preferences
   fileprivate(set) var size: CellSize
   fileprivate(set) var traits: TerminalTraits
   /// The screens that are open, from back to front; never none.
   var screens: [any Screen]
+  /// What is told beside the screens.
+  var notice: Notice?
   /// The quiz that is about to be played.
-  fileprivate var starting: LibraryEntry.ID?
+  var starting: LibraryEntry.ID?
   var stage: Stage
 
-  /// Starts with a run, without a library to go back to.
+  /// Shows the first screen.
   ///
   /// - Parameters:
-  ///   - session: The run.
-  ///   - title: What stands at the top.
+  ///   - start: What is shown first.
   ///   - size: The window.
   ///   - traits: What the terminal can do.
   ///   - phrases: The language.
   ///   - preferences: What the person wants.
   ///   - time: The present in seconds.
   public init(
-    session: QuizSession, title: String, size: CellSize, traits: TerminalTraits,
-    phrases: any ScreenPhrases, preferences: Preferences = Preferences(), at time: Double
+    _ start: Start, size: CellSize, traits: TerminalTraits, phrases: any ScreenPhrases,
+    preferences: Preferences = Preferences(), at time: Double
   ) {
-    self.init(
-      RunScreen(session: session, title: title, entry: nil, motion: preferences.motion),
-      size: size, traits: traits, phrases: phrases, preferences: preferences, at: time)
-  }
-
-  /// Starts with a library.
-  ///
-  /// - Parameters:
-  ///   - library: The library; it has at least one entry.
-  ///   - size: The window.
-  ///   - traits: What the terminal can do.
-  ///   - phrases: The language.
-  ///   - preferences: What the person wants.
-  ///   - time: The present in seconds.
-  public init(
-    library: LibraryViewModel, size: CellSize, traits: TerminalTraits,
-    phrases: any ScreenPhrases, preferences: Preferences = Preferences(), at time: Double
-  ) {
-    self.init(
-      LibraryScreen(library), size: size, traits: traits, phrases: phrases,
-      preferences: preferences, at: time)
-  }
-
-  fileprivate init(
-    _ screen: any Screen, size: CellSize, traits: TerminalTraits, phrases: any ScreenPhrases,
-    preferences: Preferences, at time: Double
-  ) {
-    screens = [screen]
+    screens = start.screens(motion: preferences.motion)
     self.size = size
     self.traits = traits
     self.phrases = phrases
@@ -106,8 +62,8 @@ public struct Presenter {
   public var session: QuizSession? { run?.session }
 
   /// The run that is on, or whose results are on, as it stands now; nil in the library.
-  public var currentRun: FinishedRun? {
-    run.map { FinishedRun(title: $0.title, results: $0.session.results) }
+  public var currentRun: ShownRun? {
+    run.map { ShownRun(title: $0.title, results: $0.session.results) }
   }
 
   /// What is likely to be wrong in how the screens move things, for their authors.
@@ -116,16 +72,6 @@ public struct Presenter {
   /// When the next frame has to be drawn, in seconds, or nil when nothing moves.
   public var nextDeadline: Double? {
     context.isTooSmall ? nil : [stage.nextDeadline, run?.solutionTime].compactMap(\.self).min()
-  }
-
-  /// Plays a quiz of the library, as ``Effect/play(_:)`` asked for.
-  public mutating func begin(_ session: QuizSession, title: String, at time: Double) {
-    let starting = starting
-    self[LibraryScreen.self]?.played = starting
-    screens.append(
-      RunScreen(session: session, title: title, entry: starting, motion: preferences.motion))
-    self.starting = nil
-    update(.zoom, at: time)
   }
 
   /// Takes an event of the terminal; how it ends is not the screens' business.
@@ -140,6 +86,7 @@ public struct Presenter {
     }
     switch event {
     case .key(let key):
+      if notice?.isOver(at: time) == true { notice = nil }
       return press(key, at: time)
     case .paste(let text):
       return type(text, at: time)
@@ -166,6 +113,7 @@ public struct Presenter {
     }
     catchUp(to: time)
     stage.draw(on: &canvas, at: time, theme: context.theme)
+    notice?.draw(on: &canvas, in: context)
     return (canvas, caret)
   }
 
@@ -192,32 +140,6 @@ public struct Presenter {
       glyphs: traits.showsUnicode && !preferences.isASCII ? .unicode : .ascii,
       phrases: phrases
     )
-  }
-
-  /// Does what a screen answered, and shows what it changed.
-  mutating func follow(_ response: Response, at time: Double) -> [Effect] {
-    switch response.request {
-    case .play(let entry):
-      // The page that comes shows the start.
-      starting = entry
-      return [.play(entry)]
-    case .leave:
-      guard let left = leaveRun() else { return [.leave] }
-      update(.zoom, at: time)
-      return [.left(left)]
-    case nil:
-      if response.isChanged { update(response.moment, at: time) }
-      return []
-    }
-  }
-
-  /// Goes back from a run to the library, when there is one.
-  fileprivate mutating func leaveRun() -> FinishedRun? {
-    guard let left = currentRun, let entry = run?.entry else { return nil }
-    self[RunScreen.self] = nil
-    self[LibraryScreen.self]?.played = nil
-    self[LibraryScreen.self]?.reveal(entry)
-    return left
   }
 
   /// Lays the state out and shows it.

@@ -14,9 +14,13 @@ struct QuestionPage: Sendable {
   let rows: OptionRows
   /// Where the first option row begins.
   let rowsOrigin: CellPoint
+  /// The options that have the words looked for; all of the row when none are.
+  let matches: Set<OptionID>
   /// The chips of every bank.
   let chips: [OptionID: ChipText]
-  /// The lines about the verdict, and the row of the first.
+  /// The lines of each hint that was given.
+  let hints: [[StyledText]]
+  /// The lines about the verdict.
   let verdict: [StyledText]
   /// All rows.
   let height: Int
@@ -28,8 +32,12 @@ struct QuestionPage: Sendable {
       padding: context.chipPadding)
     let sentence = Sentence(model.question, chips: chips, in: context)
     let view = context.viewport.height
+    let given = GivenHints(model, in: context)
     let verdictLines = VerdictLines(model, in: context)
-    let reserve = max(verdictLines.height, VerdictLines.reserve(for: model, in: context))
+    // Whatever comes below the options, they stay where they are.
+    let reserve =
+      GivenHints.reserve(for: model.question, in: context)
+      + VerdictLines.reserve(for: model, in: context)
 
     func rows(_ options: [OptionID], dense: Bool) -> OptionRows {
       OptionRows(options, texts: chips, width: column.count, isDense: dense)
@@ -43,17 +51,21 @@ struct QuestionPage: Sendable {
     let rowsHeight = height(dense: isDense)
 
     let spacing = Spacing(
-      sentence: sentence.height, rows: rowsHeight, verdict: reserve, in: context)
+      sentence: sentence.height, rows: rowsHeight, below: reserve, in: context)
     let left = column.lowerBound
     let sentenceRow = spacing.top
     let rowsRow = sentenceRow + sentence.height + spacing.afterSentence
-    let verdictRow = rowsHeight == 0 ? rowsRow : rowsRow + rowsHeight + spacing.afterRows
+    let hintRow = rowsHeight == 0 ? rowsRow : rowsRow + rowsHeight + spacing.afterRows
+    let gap = given.height == 0 || verdictLines.height == 0 ? 0 : GivenHints.gap(in: context)
+    let verdictRow = hintRow + given.height + gap
 
     self.chips = chips
+    matches = model.matches
     self.rows = rows
     texts = sentence.texts.map { $0.moved(columns: left, rows: sentenceRow) }
     blanks = sentence.blanks.map { $0.offset(columns: left, rows: sentenceRow) }
     rowsOrigin = CellPoint(column: left, row: rowsRow)
+    hints = given.hints.map { $0.map { $0.moved(columns: left, rows: hintRow) } }
     verdict = verdictLines.lines.map { $0.moved(columns: left, rows: verdictRow) }
     self.height = verdictRow + verdictLines.height
   }
@@ -71,8 +83,8 @@ struct Spacing: Hashable, Sendable {
   let afterSentence: Int
   let afterRows: Int
 
-  init(sentence: Int, rows: Int, verdict: Int, in context: LayoutContext) {
-    var slack = context.viewport.height - sentence - rows - verdict - 2
+  init(sentence: Int, rows: Int, below: Int, in context: LayoutContext) {
+    var slack = context.viewport.height - sentence - rows - below - 2
     func take(_ wanted: Int) -> Int {
       let taken = max(0, min(wanted, slack))
       slack -= taken

@@ -35,7 +35,7 @@ extension QuestionScreen {
   func typed(_ blank: Int) -> Element {
     let frame = page.blanks[blank]
     let shown = shownText(ofBlank: blank)
-    guard model.fills[blank] != nil || model.focus == .checked else {
+    guard model.fills[blank] != nil || showsSolution(inBlank: blank) else {
       let style = Style(
         context.style(.text).foreground, on: nil, context.theme.hasFields ? .underline : [])
       return element(.text(shown, style), frame.offset(columns: 1))

@@ -19,6 +19,11 @@ extension QuestionScreen {
   /// Gives what stands in a blank the colour and the sign of its verdict.
   func mark(_ look: inout ChipLook, ofBlank blank: Int) {
     guard let verdict = model.verdict?.blanks[blank] else { return }
+    if model.isGivenUp {
+      // Nothing that the person said stands here.
+      if showsSolution(inBlank: blank) { look.style = context.style(.solution) }
+      return
+    }
     switch verdict.correctness {
     case .unscored: return
     case .right:
@@ -34,7 +39,9 @@ extension QuestionScreen {
   }
 
   func effects(ofBlank blank: Int) -> [ElementEffect] {
-    guard let verdictTime, let verdict = model.verdict?.blanks[blank] else { return [] }
+    guard let verdictTime, !model.isGivenUp, let verdict = model.verdict?.blanks[blank] else {
+      return []
+    }
     switch verdict.correctness {
     case .unscored: return []
     case .right:

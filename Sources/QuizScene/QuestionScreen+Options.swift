@@ -5,7 +5,8 @@ internal import QuizViewModels
 extension QuestionScreen {
   /// The keys before the chips and the gaps behind them.
   var slotElements: [Element] {
-    page.rows.slots.enumerated().flatMap { index, slot -> [Element] in
+    let isFinding = model.searchWords != nil
+    return page.rows.slots.enumerated().flatMap { index, slot -> [Element] in
       let group = ElementID.option(index, ofQuestion: position)
       let home = slot.frame.offset(columns: page.rowsOrigin.column, rows: page.rowsOrigin.row)
       let isLit = model.litOption == slot.option
@@ -19,7 +20,9 @@ extension QuestionScreen {
       guard let label = slot.label else { return [gap] }
       let style =
         isLit
-        ? context.style(.accent).adding(.bold) : context.style(isHome ? .secondary : .faint)
+        ? context.style(.accent).adding(.bold)
+        // While words are typed no key picks.
+        : context.style(isHome && !isFinding ? .secondary : .faint)
       var key = element(
         .text(String(label), style),
         CellRect(column: home.column - OptionRows.labelWidth, row: home.row, width: 1, height: 1))
@@ -89,7 +92,9 @@ extension QuestionScreen {
 
   func rowChip(_ chip: Chip, at home: CellRect, index: Int) -> Element {
     let isLit = model.litOption == chip.option
-    var look = chipLook(chip, style: context.style(isLit ? .accentField : .chip))
+    var style = context.style(isLit ? .accentField : .chip)
+    if !page.matches.contains(chip.option) { style = context.theme.dimmed(style) }
+    var look = chipLook(chip, style: style)
     // A wrong chip that made room for the right one stays marked at home.
     if wrongBlank(of: chip) != nil {
       look.style = context.style(.wrongField)

@@ -27,8 +27,16 @@ struct QuestionScreen: Sendable {
 
   /// Everything between header and hints, from back to front.
   var elements: [Element] {
-    (page.texts.map(element) + fieldElements).map { $0.inGroup(.question(position)) }
-      + slotElements + page.verdict.map(element) + chipElements
+    (page.texts.map(element) + fieldElements + page.verdict.map(element))
+      .map { $0.inGroup(.question(position)) }
+      + slotElements + hintElements + chipElements
+  }
+
+  /// The hints that were given, each of which comes by itself.
+  fileprivate var hintElements: [Element] {
+    page.hints.enumerated().flatMap { index, lines in
+      lines.map { element($0).inGroup(.hint(index, ofQuestion: position)) }
+    }
   }
 
   /// Where the caret of a typed blank stands, or nil when nothing is typed.

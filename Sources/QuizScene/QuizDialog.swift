@@ -16,7 +16,7 @@ struct QuizDialog: Sendable {
     case .quiz(let quiz): lines += about(quiz.facts)
     case .broken(let problems): lines += self.problems(problems)
     }
-    return DialogPage(lines: lines, footer: [[], buttons], width: width, in: context)
+    return DialogPage(lines: lines, footer: [[]] + buttons, width: width, in: context)
   }
 
   /// The view that it is.
@@ -66,8 +66,11 @@ struct QuizDialog: Sendable {
     let order = phrases.shuffling(
       questions: facts.shufflesQuestions, options: facts.shufflesOptions)
     let solutions = phrases.solutions(facts.showSolution.wording)
+    let standing = entry.standing
+    let due = standing.flatMap { $0.due > 0 ? "\($0.due)" : nil }
     let rows: [(fact: QuizFact, value: String?)] = [
-      (.questions, questions), (.tags, tags),
+      (.questions, questions), (.lastTime, standing?.lastTime(in: phrases)), (.dueNow, due),
+      (.tags, tags),
       (.checks, phrases.checks(atOnce: facts.check == .instant)),
       (.attempts, phrases.attempts(facts.attempts)),
       (.order, order), (.solutions, solutions),
@@ -87,33 +90,41 @@ struct QuizDialog: Sendable {
     return lines
   }
 
-  /// The buttons side by side; the chosen one is lit.
-  fileprivate var buttons: DialogPage.Line {
-    let wide = buttons(padding: 2, gap: 2)
-    let end = wide.last?.frame.columns.upperBound ?? 0
-    return end <= width - padding ? wide : buttons(padding: 1, gap: 0)
-  }
-
-  fileprivate func buttons(padding spaces: Int, gap: Int) -> DialogPage.Line {
-    let space = String(repeating: " ", count: spaces - 1)
-    var column = padding
-    return dialog.buttons.map { button in
-      let isLit = button == dialog.button
-      let word = button == .start ? context.phrases.start : context.phrases.close
-      // Without colours the brackets are what a button is known by.
-      let text = context.theme.hasFields ? " \(space)\(word)\(space) " : "[\(space)\(word)\(space)]"
-      var piece = StyledText(
-        text: text, style: context.style(isLit ? .accentField : .chip), column: column, row: 0)
-      piece.action = .library(.pressButton(button))
-      column += piece.frame.width + gap
-      return piece
+  fileprivate var buttons: [DialogPage.Line] {
+    let buttons = dialog.buttons.map { button in
+      DialogButtons.Button(
+        word: button.word(in: dialog), isLit: button == dialog.button,
+        action: .library(.pressButton(button)))
     }
+    return DialogButtons(buttons: buttons, width: inner, context: context).lines
+      .map { $0.map { $0.moved(columns: padding, rows: 0) } }
   }
 
   fileprivate func paragraph(_ text: String, _ style: Style) -> [DialogPage.Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       StyledText.wrapped(String(line).displayed, style, column: padding, width: inner).map { [$0] }
     }
+  }
+}
+
+extension LibraryViewModel.DialogButton {
+  /// What it says in its dialog.
+  func word(in dialog: LibraryViewModel.Dialog?) -> ButtonWord {
+    switch self {
+    case .goOn: .goOn
+    // Beside the other way to begin it has to say which one it is.
+    case .start: dialog?.buttons.contains(.goOn) == true ? .startAgain : .start
+    case .due: .due
+    case .close: .close
+    }
+  }
+}
+
+extension QuizStanding {
+  /// How the last finished run went, and when; nil before there was one.
+  fileprivate func lastTime(in phrases: any LibraryPhrases) -> String? {
+    guard let lastPercentage, let date = lastDay?.components else { return nil }
+    return phrases.lastTime(percentage: lastPercentage, day: date.day, month: date.month)
   }
 }
 

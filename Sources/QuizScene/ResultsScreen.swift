@@ -22,6 +22,7 @@ struct ResultsScreen: Sendable {
         role: placed.bar.role
       )
       .elements(traveller: .bar(index), clip: context.viewport, in: context)
+      .map { $0.traveller == nil ? $0.inGroup(.results) : $0 }
     }
     return bars + texts
   }

@@ -10,14 +10,20 @@ struct RunScreen: Sendable {
   private(set) var session: QuizSession
   /// What stands at the top.
   let title: String
-  /// The quiz of the library that is played, or nil without a library.
+  /// The quiz of the library that is played, or nil without a library and in a review.
   let entry: LibraryEntry.ID?
+  /// Whether leaving leads back to a library.
+  let hasLibrary: Bool
+  /// Whether the questions come from a file that can be edited.
+  let canEdit: Bool
   let motion: MotionLevel
   fileprivate var scroll = Scroll()
   /// What is laid out between header and hints.
   fileprivate(set) var content: Content?
   /// Where the hint of the help stands.
   fileprivate(set) var helpOrigin: CellRect?
+  /// The line in which words are typed to find an option.
+  fileprivate var findLine: FindLine?
   /// When the verdict came.
   fileprivate var verdictTime: Double?
   /// When right answers take the place of wrong ones, while that is still to come.
@@ -27,10 +33,15 @@ struct RunScreen: Sendable {
   /// The question before a change, which the next layout scrolls to.
   fileprivate var followed: FillBlankViewModel?
 
-  init(session: QuizSession, title: String, entry: LibraryEntry.ID?, motion: MotionLevel) {
+  init(
+    session: QuizSession, title: String, entry: LibraryEntry.ID?, hasLibrary: Bool,
+    canEdit: Bool = false, motion: MotionLevel
+  ) {
     self.session = session
     self.title = title
     self.entry = entry
+    self.hasLibrary = hasLibrary
+    self.canEdit = canEdit
     self.motion = motion
   }
 
@@ -49,17 +60,31 @@ struct RunScreen: Sendable {
   /// Takes an intent.
   fileprivate mutating func send(_ intent: Intent, at time: Double) -> Response {
     let before = session
-    let request: Response.Request? = session.send(intent, at: time).contains(.leave) ? .leave : nil
-    guard session != before else { return Response(request: request, isChanged: false) }
+    let told = session.send(intent, at: time)
+    let effects = told.map { effect -> Presenter.Effect in
+      effect == .leave ? .leave : .run(effect, of: session)
+    }
+    guard session != before else { return Response(effects: effects, isChanged: false) }
     if session.position != before.position || session.phase != before.phase {
-      scroll = Scroll()
-      verdictTime = nil
-      solutionTime = nil
-      return Response(moment: session.phase == .results ? .results : .next, request: request)
+      turn()
+      return Response(moment: session.phase == .results ? .results : .next, effects: effects)
     }
     noteVerdict(isNew: before.current.verdict == nil, afterPick: intent.isPick, at: time)
     followed = before.current
-    return Response(moment: .pick, request: request)
+    return Response(moment: .pick, effects: effects)
+  }
+
+  /// Begins another page from its top.
+  fileprivate mutating func turn() {
+    scroll = Scroll()
+    verdictTime = nil
+    solutionTime = nil
+  }
+
+  /// Goes on with another run, or with the same one after its quiz was edited.
+  mutating func replace(_ session: QuizSession) {
+    self.session = session
+    turn()
   }
 
   /// Marks the moment of a verdict, and when the right answers come after it.
@@ -72,6 +97,8 @@ struct RunScreen: Sendable {
     guard isNew, motion != .none else { return }
     verdictTime = time
     guard motion == .full, session.current.shownFills != session.current.fills else { return }
+    // Who gave up has asked for the answer, and nothing wrong stands in its place.
+    guard !session.current.isGivenUp else { return }
     // The verdict is on a chip that is still on its way when the pick was the check as well.
     let arrival = afterPick ? time + Motion.flightDuration : time
     solutionTime = arrival + Motion.solutionDelay
@@ -83,13 +110,14 @@ extension RunScreen: Screen {
     if session.phase == .results { return .results }
     switch session.current.focus {
     case .options: return .options
+    case .find: return .find
     case .sentence: return .sentence
     case .text: return .text
     case .checked: return .checked
     }
   }
 
-  var caret: CellPoint? { content?.caret }
+  var caret: CellPoint? { findLine?.caret ?? content?.caret }
 
   mutating func perform(
     _ action: Action, in context: LayoutContext, at time: Double
@@ -136,10 +164,11 @@ extension RunScreen: Screen {
     scroll.clamp(contentHeight: content.height, viewHeight: context.viewport.height)
     content.scroll(to: scroll.offset)
     self.content = content
+    findLine = session.phase == .question ? FindLine(session.current, in: context) : nil
     let hintLine = hintLine(in: context)
     helpOrigin = hintLine.helpOrigin
-    let elements =
-      content.elements + header.elements(in: context) + (isActive ? hintLine.elements : [])
+    let bottom = (findLine?.elements ?? []) + (isActive ? hintLine.elements : [])
+    let elements = content.elements + header.elements(in: context) + bottom
     guard let entry else { return [Layer(id: .run, elements: elements)] }
     return [page(of: entry, elements, in: context)]
   }
@@ -164,19 +193,20 @@ extension RunScreen: Screen {
       session: session,
       part: part,
       canScroll: (content?.height ?? 0) > context.viewport.height,
-      hasLibrary: entry != nil
+      hasLibrary: hasLibrary,
+      canEdit: canEdit
     )
-    return HintLine(hints: hints.hints, part: part, columns: context.column, context: context)
+    return HintLine(
+      hints: hints.hints, part: part, columns: findLine?.rest ?? context.column, context: context)
   }
 
   fileprivate var header: RunHeader {
-    let count = session.order.count
-    let done = session.phase == .results ? count : session.position
-    let checked = session.phase == .question && session.current.isFinal ? 1 : 0
+    let count = session.questions.count
     return RunHeader(
       title: title,
       progress: (
-        share: Double(done + checked) / Double(count), question: min(done + 1, count), count: count
+        share: Double(session.settledCount) / Double(count), question: session.position + 1,
+        count: count
       )
     )
   }
@@ -199,10 +229,7 @@ extension RunScreen: Screen {
       .results(
         ResultsScreen(
           page: ResultsPage(
-            session.results,
-            solutions: session.quiz.settings.showSolution,
-            in: context
-          ),
+            session.results, lastPercentage: session.lastPercentage, in: context),
           scroll: scroll.offset,
           context: context
         ))

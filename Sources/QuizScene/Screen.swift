@@ -24,18 +24,13 @@ protocol Screen: Sendable {
 struct Response: Sendable {
   /// The moment that it is, or nil to let what changed jump.
   var moment: Moment?
-  /// What the screen cannot do by itself.
-  var request: Request?
+  /// What the screen cannot do by itself, in the order in which it is to be done; to leave is to go
+  /// back to the library where there is one.
+  var effects: [Presenter.Effect] = []
+  /// Whether the screen is to close, since what it asked is decided.
+  var closes = false
   /// Whether anything is to be laid out anew.
   var isChanged = true
-
-  /// What a screen asks for.
-  enum Request: Hashable, Sendable {
-    /// To be left.
-    case leave
-    /// That a quiz of the library is played.
-    case play(LibraryEntry.ID)
-  }
 
   static let unchanged = Response(isChanged: false)
 }

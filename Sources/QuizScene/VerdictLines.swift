@@ -6,6 +6,7 @@ internal import Wording
 /// What is said after a check: the verdict, the author's feedback, what is right and why.
 struct VerdictLines: Sendable {
   fileprivate(set) var lines: [StyledText] = []
+  let context: LayoutContext
 
   /// The rows kept free for the verdict, so that nothing moves when it comes.
   static func reserve(for model: FillBlankViewModel, in context: LayoutContext) -> Int {
@@ -24,34 +25,30 @@ struct VerdictLines: Sendable {
   var height: Int { (lines.map(\.row).max() ?? -1) + 1 }
 
   init(_ model: FillBlankViewModel, in context: LayoutContext) {
-    guard let verdict = model.verdict, !model.question.isSurvey else { return }
-    addHeadline(verdict, of: model, in: context)
+    self.context = context
+    guard let verdict = model.verdict, let headline = model.headline else { return }
+    let words = context.phrases.words(for: headline)
+    if case .givenUp = headline {
+      add([StyledRun(words, context.style(.text).adding(.bold))])
+    } else {
+      addHeadline(words, verdict)
+    }
     for blank in model.question.blanks.indices {
-      addSolution(ofBlank: blank, of: model, in: context)
+      addAnswer(ofBlank: blank, verdict, of: model)
     }
     if let explanation = model.question.explanation, verdict.isRight || model.showsSolution {
-      add(explanation, .secondary, in: context)
+      add(explanation, .secondary)
     }
     if !model.isFinal, model.settings.attempts > 0 {
-      let left = model.settings.attempts - model.checkCount
-      add(context.phrases.attemptsLeft(left), .secondary, in: context)
+      add(context.phrases.attemptsLeft(model.settings.attempts - model.checkCount), .secondary)
     }
   }
 
-  fileprivate mutating func addHeadline(
-    _ verdict: QuestionVerdict, of model: FillBlankViewModel, in context: LayoutContext
-  ) {
+  fileprivate mutating func addHeadline(_ words: String, _ verdict: QuestionVerdict) {
     let role: Role = verdict.isRight ? .right : .wrong
     let sign = verdict.isRight ? context.glyphs.right : context.glyphs.wrong
-    let isPartial = verdict.blanks.count == 1 && verdict.blanks[0].correctness == .partial
-    let words =
-      verdict.isRight
-      ? context.phrases.right
-      : isPartial
-        ? context.phrases.partlyRight
-        : context.phrases.wrong(verdict.wrongCount, of: verdict.blanks.count)
     let headline = "\(sign) \(words)"
-    add(headline, context.style(role).adding(.bold), in: context)
+    add([StyledRun(headline, context.style(role).adding(.bold))])
     let feedback = verdict.blanks.compactMap(\.feedback).map(\.displayed)
     guard let first = feedback.first else { return }
     // The first feedback follows the verdict on its line when it fits there whole.
@@ -61,36 +58,49 @@ struct VerdictLines: Sendable {
     {
       lines.append(
         StyledText(text: first, style: context.style(.text), column: column, row: 0))
-      feedback.dropFirst().forEach { add($0, .text, in: context) }
+      feedback.dropFirst().forEach { add($0, .text) }
     } else {
-      feedback.forEach { add($0, .text, in: context) }
+      feedback.forEach { add($0, .text) }
     }
   }
 
-  /// Adds the line for a typed blank that was not right: its field may be too short for the answer.
-  fileprivate mutating func addSolution(
-    ofBlank blank: Int, of model: FillBlankViewModel, in context: LayoutContext
+  /// Adds the line for a typed blank that was not right, or not quite: its field may be too short
+  /// for the answer, and does not say what was given.
+  fileprivate mutating func addAnswer(
+    ofBlank blank: Int, _ verdict: QuestionVerdict, of model: FillBlankViewModel
   ) {
-    guard model.showsSolution(inBlank: blank), case .typed(let solution)? = model.shownFills[blank]
-    else { return }
-    var line = context.phrases.answer(solution)
-    if let fill = model.fills[blank], let given = model.question.text(of: fill) {
-      line += context.glyphs.separator + context.phrases.given(given)
+    guard model.question.blanks[blank].isTyped else { return }
+    let closeness = verdict.blanks[blank].closeness
+    if let answer = model.answerToTell(ofBlank: blank) {
+      guard let difference = model.difference(inBlank: blank) else {
+        // Under the headline over the answer there is no need for another that says so.
+        let room = Sentence.typedWidth - context.chipPadding
+        if TextWidth.columns(of: answer.displayed) > room {
+          add(context.phrases.answer(answer), .text)
+        }
+        return
+      }
+      let marks = DifferenceMarks(difference, isNear: closeness != nil, in: context)
+      let separator = StyledRun(context.glyphs.separator, context.style(.text))
+      add(marks.answer + [separator] + marks.given)
+    } else if let slip = closeness?.slip, model.soleSlip != blank,
+      let given = model.fills[blank].flatMap(model.question.text),
+      !verdict.blanks[blank].correctness.isGood
+    {
+      add(
+        context.phrases.almost(slip) + context.glyphs.separator + context.phrases.given(given),
+        .text)
     }
-    add(line, .text, in: context)
   }
 
-  fileprivate mutating func add(_ text: String, _ role: Role, in context: LayoutContext) {
-    add(text, context.style(role), in: context)
+  fileprivate mutating func add(_ text: String, _ role: Role) {
+    add([StyledRun(text, context.style(role))])
   }
 
-  fileprivate mutating func add(_ text: String, _ style: Style, in context: LayoutContext) {
+  fileprivate mutating func add(_ runs: [StyledRun]) {
     let start = height
-    let wrapped = TextFlow.wrap(text.displayed, width: context.column.count)
-    for (offset, line) in wrapped.enumerated() {
-      lines.append(
-        StyledText(text: line, style: style, column: 0, row: start + offset))
-    }
+    lines += StyledText.wrapped(runs, column: 0, width: context.column.count)
+      .map { $0.moved(columns: 0, rows: start) }
   }
 }
 

@@ -25,9 +25,26 @@ extension FillBlankViewModel {
       takeBack()
     case .edit(let edit):
       self.edit(edit)
+    case .fill(let fills):
+      fill(fills)
     case .reset:
       reset()
-    case .next, .leave:
+    case .startFinding:
+      if !row.isEmpty { phase = .answering(.find(TextEntry(), lit: nil)) }
+    case .endFinding:
+      if case .find = focus { focusActiveBlank() }
+    case .hint:
+      if let nextHint { givenHints.append(nextHint) }
+    case .giveUp:
+      return giveUp()
+    case .skip:
+      if canSkip { return [.skipped] }
+    case .check:
+      return check()
+    case .next:
+      // Who tried before may leave it at that.
+      if checkCount > 0 { return [.finished] }
+    case .retry, .editFile, .leave:
       break
     }
     return []
@@ -37,6 +54,7 @@ extension FillBlankViewModel {
     switch intent {
     case .confirm where isFinal, .next: return [.finished]
     case .confirm, .reset: reset()
+    case .giveUp where !isFinal: return giveUp()
     default: break
     }
     return []
@@ -59,6 +77,10 @@ extension FillBlankViewModel {
       keepText()
       guard !isFilled else { return check() }
       goToEmptyBlank()
+    case .find(_, lit: .some(let option)):
+      return pick(option)
+    case .find(_, lit: nil):
+      focusActiveBlank()
     case .options(lit: nil), .sentence, .checked:
       if isFilled { return check() }
       if focus == .sentence {
@@ -73,16 +95,54 @@ extension FillBlankViewModel {
   fileprivate mutating func check() -> [Effect] {
     keepText()
     checkCount += 1
-    let verdict = question.mark(filling.fills, settings: settings)
+    let verdict = question.mark(fills, settings: settings).deducting(hints: givenHints.count)
     let isLast = settings.attempts > 0 && checkCount >= settings.attempts
     let isFinal = verdict.isRight || isLast
     phase = .checked(
-      verdict, isFinal: isFinal, solution: solution(for: verdict, isFinal: isFinal))
-    return question.isSurvey ? [.checked(verdict), .finished] : [.checked(verdict)]
+      Outcome(
+        verdict: verdict, isFinal: isFinal, solution: solution(for: verdict, isFinal: isFinal)))
+    let answered = Effect.answered(.check, fills: fills, verdict)
+    return question.isSurvey ? [answered, .finished] : [answered]
+  }
+
+  /// Empties the blanks, so that all that is seen in them is the answer.
+  fileprivate mutating func giveUp() -> [Effect] {
+    guard !question.isSurvey else { return [] }
+    keepText()
+    let stood = fills
+    // What is right already does not leave its blank.
+    let kept = question.mark(fills, settings: settings).kept(of: fills)
+    for blank in question.blanks.indices where question.blanks[blank].answer != nil {
+      clear(blank)
+    }
+    let solution = settings.showSolution == .each ? question.solution(keeping: kept) : nil
+    phase = .checked(
+      Outcome(verdict: question.missed, isFinal: true, isGivenUp: true, solution: solution))
+    return [.answered(.giveUp, fills: stood, question.missed)]
+  }
+
+  /// Fills all blanks at once; an option that a blank cannot hold leaves it empty.
+  fileprivate mutating func fill(_ fills: [Fill?]) {
+    for blank in question.blanks.indices { clear(blank) }
+    for (blank, fill) in zip(question.blanks.indices, fills) {
+      guard let fill else { continue }
+      if let option = fill.option {
+        guard question.options(forBlank: blank).contains(option) else { continue }
+        if !question.reusesOptions, self.blank(of: option) != nil { continue }
+      } else if case .typed(let text) = fill {
+        guard question.blanks[blank].isTyped, !text.trimmed.isEmpty else { continue }
+        entries[blank] = TextEntry(text)
+      }
+      filling.fill(blank, with: fill)
+    }
+    activeBlank = filling.emptyBlank(after: question.blanks.count - 1) ?? 0
+    lastPick = nil
+    focusActiveBlank()
   }
 
   /// Lights the option some steps from the lit one, or from the gap of the last pick.
   fileprivate mutating func light(step: Int) {
+    if case .find(let words, let lit) = focus { return light(step: step, of: words, from: lit) }
     let row = row
     guard !row.isEmpty else { return }
     let index: Int
@@ -103,6 +163,10 @@ extension FillBlankViewModel {
   }
 
   fileprivate mutating func edit(_ edit: TextEdit) {
+    if case .find(var words, _) = focus {
+      words.apply(edit)
+      phase = .answering(.find(words, lit: matches(of: words).first))
+    }
     guard focus == .text else { return }
     let before = entries[activeBlank].text
     entries[activeBlank].apply(edit)

@@ -6,8 +6,10 @@ public import QuizModel
 public struct FillBlankViewModel: Hashable, Sendable {
   /// What a question tells the run that it belongs to.
   public enum Effect: Hashable, Sendable {
-    /// The fills were checked with this verdict.
-    case checked(QuestionVerdict)
+    /// An answer was given: what stood in the blanks, and its verdict, hints taken off.
+    case answered(Attempt.Kind, fills: [Fill?], QuestionVerdict)
+    /// The person wants to go past the question.
+    case skipped
     /// The person is done with the question.
     case finished
   }
@@ -16,22 +18,36 @@ public struct FillBlankViewModel: Hashable, Sendable {
   enum Phase: Hashable, Sendable {
     /// Blanks are being filled.
     case answering(Focus)
-    /// A verdict was given; it is final when nothing can be tried again, and may show what is right.
-    case checked(QuestionVerdict, isFinal: Bool, solution: [Fill?]?)
+    /// A verdict was given.
+    case checked(Outcome)
+  }
+
+  /// What a check or giving up came to.
+  struct Outcome: Hashable, Sendable {
+    /// The verdict, hints taken off.
+    let verdict: QuestionVerdict
+    /// Whether nothing can be tried again.
+    let isFinal: Bool
+    /// Whether the person gave up.
+    var isGivenUp = false
+    /// What is right in place of what is not, or nil when that is not to be seen.
+    let solution: [Fill?]?
   }
 
   /// The question.
-  public let question: Question
+  public internal(set) var question: Question
   /// The quiz's settings.
-  public let settings: QuizSettings
+  public internal(set) var settings: QuizSettings
   /// The options of each bank in the order in which they are shown.
-  public let optionOrder: [[OptionID]]
+  public internal(set) var optionOrder: [[OptionID]]
   /// The blank that is filled next.
   public internal(set) var activeBlank = 0
   /// The text typed into each blank, typed blanks or not.
   public internal(set) var entries: [TextEntry]
   /// How many checks there were.
   public internal(set) var checkCount = 0
+  /// The hints that were given, the first one first.
+  public internal(set) var givenHints: [Hint] = []
 
   var filling: Filling
   var phase: Phase
@@ -80,7 +96,10 @@ public struct FillBlankViewModel: Hashable, Sendable {
 
   /// The lit option of the row.
   public var litOption: OptionID? {
-    if case .options(let lit) = focus { lit } else { nil }
+    switch focus {
+    case .options(let lit), .find(_, let lit): lit
+    case .sentence, .text, .checked: nil
+    }
   }
 
   /// Where an arrow key starts: the lit option, else the gap that the last pick left in the row.
@@ -88,15 +107,18 @@ public struct FillBlankViewModel: Hashable, Sendable {
     litOption ?? lastPick.flatMap { row.contains($0) ? $0 : nil }
   }
 
-  /// The verdict of the last check, until the question is tried again.
-  public var verdict: QuestionVerdict? {
-    if case .checked(let verdict, _, _) = phase { verdict } else { nil }
+  var outcome: Outcome? {
+    if case .checked(let outcome) = phase { outcome } else { nil }
   }
 
-  /// Whether the question is over: right, or out of attempts.
-  public var isFinal: Bool {
-    if case .checked(_, let isFinal, _) = phase { isFinal } else { false }
-  }
+  /// The verdict of the last check, hints taken off, until the question is tried again.
+  public var verdict: QuestionVerdict? { outcome?.verdict }
+
+  /// Whether the question is over: right, out of attempts, or given up.
+  public var isFinal: Bool { outcome?.isFinal ?? false }
+
+  /// Whether the person gave up.
+  public var isGivenUp: Bool { outcome?.isGivenUp ?? false }
 
   /// Whether the right answers are to be seen now.
   public var showsSolution: Bool { isFinal && settings.showSolution == .each }
@@ -138,10 +160,9 @@ public struct FillBlankViewModel: Hashable, Sendable {
     switch phase {
     case .answering:
       for blank in question.blanks.indices { clear(blank) }
-    case .checked(_, isFinal: true, _):
-      return
-    case .checked(let verdict, isFinal: false, _):
-      for (blank, mark) in verdict.blanks.enumerated() where !mark.correctness.isGood {
+    case .checked(let outcome):
+      guard !outcome.isFinal else { return }
+      for (blank, mark) in outcome.verdict.blanks.enumerated() where !mark.correctness.isGood {
         clear(blank)
       }
     }

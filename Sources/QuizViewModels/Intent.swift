@@ -28,8 +28,24 @@ public enum Intent: Hashable, Sendable {
   case edit(TextEdit)
   /// Send everything home; after a check, try again.
   case reset
+  /// Begin to find an option by typing, or end that.
+  case startFinding, endFinding
+  /// Give the next hint.
+  case hint
+  /// See the answer, and be scored as wrong.
+  case giveUp
+  /// Go past the question, which comes once more at the end.
+  case skip
+  /// Put these fills into the blanks, one entry per blank; nil leaves a blank empty.
+  case fill([Fill?])
+  /// Mark what stands in the blanks; empty ones are wrong.
+  case check
   /// Go on to the next question after a check.
   case next
+  /// Ask what was not right once more, from the results.
+  case retry
+  /// Edit the quiz file at this question.
+  case editFile
   /// Leave the quiz.
   case leave
 }

@@ -6,8 +6,30 @@ public import QuizModel
 public struct QuizSession: Hashable, Sendable {
   /// What the program has to do after an intent.
   public enum Effect: Hashable, Sendable {
+    /// Store an answer to a question of the run.
+    case answered(RunQuestion, Attempt)
+    /// Store what stands in the blanks of the question that is on, to go on with it another time;
+    /// nil when nothing does.
+    case kept(UnfinishedRun.OpenQuestion?)
+    /// Store that the run is at its end.
+    case finished
+    /// Take note that another run has begun, which asks again what was not right.
+    case retried
+    /// Edit the file of the question that is on, then call
+    /// ``QuizSession/replace(_:source:identities:at:)``.
+    case editFile
     /// End the run and leave its screen.
     case leave
+  }
+
+  /// What a run asks.
+  public enum Kind: Hashable, Sendable {
+    /// The questions of a quiz.
+    case quiz
+    /// What was not right in the run before.
+    case retry
+    /// Questions of any quizzes, since they are due.
+    case review
   }
 
   /// Where the run stands.
@@ -18,86 +40,94 @@ public struct QuizSession: Hashable, Sendable {
     case results
   }
 
-  /// The quiz.
-  public let quiz: Quiz
-  /// The indices of the questions in the order of the run.
-  public let order: [Int]
+  /// The questions in the order of the run; never none.
+  public internal(set) var questions: [RunQuestion]
+  /// What is said of a score, by range of percentage.
+  public internal(set) var scoreRanges: [ScoreRange]
+  /// What random orders are drawn from.
+  public let seed: UInt64
+  /// What it asks.
+  public let kind: Kind
+  /// The percentage of the run before this one, or nil when there was none.
+  public var lastPercentage: Int?
   /// Where the run stands.
-  public private(set) var phase = Phase.question
-  /// The index in ``order`` of the question that is on; the last one on the results.
-  public private(set) var position = 0
+  public internal(set) var phase = Phase.question
+  /// The index in ``questions`` of the question that is on; the last one on the results.
+  public internal(set) var position = 0
   /// The question that is on.
-  public private(set) var current: FillBlankViewModel
+  public internal(set) var current: FillBlankViewModel
   /// What is known of each answered question, in the order of the run.
-  public private(set) var records: [QuestionRecord?]
+  public internal(set) var records: [QuestionRecord?]
   /// When the run began.
-  public let startTime: Double
+  public internal(set) var startTime: Double
   /// When the results came, or nil before.
-  public private(set) var endTime: Double?
+  public internal(set) var endTime: Double?
 
-  fileprivate let optionOrders: [[[OptionID]]]
+  /// The indices of the questions still to come, in the order in which they come.
+  var upcoming: [Int]
+  /// The questions that were left for later once.
+  var postponed: Set<Int> = []
+  /// The hints that were given of questions still to come.
+  var heldHints: [Int: [FillBlankViewModel.Hint]] = [:]
+  /// How many attempts there were at each question.
+  var attemptCounts: [Int]
+  /// When the question that is on came, or was tried last.
+  var questionTime: Double
 
   /// Starts a run.
   ///
   /// - Parameters:
-  ///   - quiz: The quiz; it has at least one question.
-  ///   - plan: Which questions come in which order.
+  ///   - questions: The questions in the order in which they come, at least one.
+  ///   - scoreRanges: What is said of a score.
+  ///   - seed: What random orders were drawn from.
+  ///   - kind: What it asks.
   ///   - time: The present in seconds.
-  public init(quiz: Quiz, plan: RunPlan = RunPlan(), at time: Double = 0) {
-    self.quiz = quiz
-    let arranged = plan.arrange(quiz)
-    order = arranged.order
-    optionOrders = arranged.optionOrders
-    records = Array(repeating: nil, count: order.count)
+  public init(
+    questions: [RunQuestion], scoreRanges: [ScoreRange] = [], seed: UInt64 = 0,
+    kind: Kind = .quiz, at time: Double = 0
+  ) {
+    self.questions = questions
+    self.scoreRanges = scoreRanges
+    self.seed = seed
+    self.kind = kind
+    current = questions[0].model
+    records = Array(repeating: nil, count: questions.count)
+    attemptCounts = Array(repeating: 0, count: questions.count)
+    upcoming = Array(1..<questions.count)
     startTime = time
-    current = Self.model(of: quiz, question: order[0], optionOrders: optionOrders)
+    questionTime = time
   }
 
-  /// Takes an intent.
+  /// Starts a run through a quiz.
   ///
-  /// - Returns: What the program has to do, before the frame that shows the change.
-  public mutating func send(_ intent: Intent, at time: Double) -> [Effect] {
-    if intent == .leave { return [.leave] }
-    guard phase == .question else { return intent == .confirm ? [.leave] : [] }
-    for effect in current.send(intent) {
-      switch effect {
-      case .checked(let verdict):
-        records[position] = QuestionRecord(fills: current.fills, verdict: verdict)
-      case .finished:
-        advance(at: time)
-      }
-    }
-    return []
+  /// - Parameters:
+  ///   - quiz: The quiz; the plan leaves at least one of its questions.
+  ///   - plan: Which questions come in which order.
+  ///   - source: What the program names the quiz.
+  ///   - time: The present in seconds.
+  public init(
+    quiz: Quiz, plan: RunPlan = RunPlan(), source: String = "", at time: Double = 0
+  ) {
+    self.init(
+      questions: plan.questions(of: quiz, source: source), scoreRanges: quiz.scoreRanges,
+      seed: plan.seed, at: time)
   }
+
+  /// Whether it asks again what was not right in the run before.
+  public var isRetry: Bool { kind == .retry }
+
+  /// The question that is on, as it was put into the run.
+  public var currentQuestion: RunQuestion { questions[position] }
+
+  /// How many questions are settled: answered for good, or gone past twice.
+  public var settledCount: Int { questions.count - upcoming.count - (isOn ? 1 : 0) }
+
+  /// Whether a question is on that can still be answered.
+  fileprivate var isOn: Bool { phase == .question && !current.isFinal }
+
+  /// Whether the question that is on is the last one to come.
+  public var isAtLast: Bool { upcoming.isEmpty }
 
   /// The score and what belongs to it, for what has been answered so far.
   public var results: QuizResults { QuizResults(session: self) }
-
-  fileprivate mutating func advance(at time: Double) {
-    guard position + 1 < order.count else {
-      phase = .results
-      endTime = time
-      return
-    }
-    position += 1
-    current = Self.model(of: quiz, question: order[position], optionOrders: optionOrders)
-  }
-
-  fileprivate static func model(
-    of quiz: Quiz, question: Int, optionOrders: [[[OptionID]]]
-  ) -> FillBlankViewModel {
-    FillBlankViewModel(
-      question: quiz.questions[question],
-      settings: quiz.settings,
-      optionOrder: optionOrders[question]
-    )
-  }
-}
-
-/// What is known of an answered question.
-public struct QuestionRecord: Hashable, Sendable {
-  /// What stood in the blanks at the last check.
-  public let fills: [Fill?]
-  /// The verdict of the last check.
-  public let verdict: QuestionVerdict
 }

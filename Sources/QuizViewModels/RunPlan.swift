@@ -1,4 +1,4 @@
-internal import QuizModel
+public import QuizModel
 
 /// Which questions of a quiz come in a run, and in which order.
 public struct RunPlan: Hashable, Sendable {
@@ -7,46 +7,42 @@ public struct RunPlan: Hashable, Sendable {
   public var start: Int
   /// How many questions come at most, or nil for all.
   public var limit: Int?
+  /// The tag that questions must have, or nil for all; ``start`` and ``limit`` count what has it.
+  public var tag: String?
   /// Whether questions and options are shuffled, whatever the quiz's settings say.
   public var shuffles: Bool
   /// What the shuffled order is drawn from: the same seed gives the same order.
   public var seed: UInt64
 
   /// Makes a plan; the defaults play the whole quiz as its settings say.
-  public init(start: Int = 1, limit: Int? = nil, shuffles: Bool = false, seed: UInt64 = 0) {
+  public init(
+    start: Int = 1, limit: Int? = nil, tag: String? = nil, shuffles: Bool = false, seed: UInt64 = 0
+  ) {
     self.start = start
     self.limit = limit
+    self.tag = tag
     self.shuffles = shuffles
     self.seed = seed
   }
 
-  /// The indices of the questions in their order, and the shown order of every question's banks.
-  func arrange(_ quiz: Quiz) -> (order: [Int], optionOrders: [[[OptionID]]]) {
-    var generator = SplitMix64(state: seed)
-    var order = Array(quiz.questions.indices)
-    if shuffles || quiz.settings.shufflesQuestions { order.shuffle(using: &generator) }
-    order.removeFirst(min(max(0, start - 1), order.count - 1))
-    if let limit { order = Array(order.prefix(max(1, limit))) }
-    let optionOrders = quiz.questions.map { question in
-      question.banks.indices.map { bank in
-        let options = question.options(ofBank: bank)
-        let shuffled = shuffles || quiz.settings.shufflesOptions
-        return shuffled ? options.shuffled(using: &generator) : options
-      }
-    }
-    return (order, optionOrders)
-  }
-}
-
-/// Steele, Lea and Flood's SplitMix64 (2014), for orders that a seed repeats on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  /// The questions of a quiz in the order of the plan; at least one if any is left by the tag.
+  ///
+  /// - Parameters:
+  ///   - quiz: The quiz.
+  ///   - source: What the program names it.
+  ///   - identities: What tells the questions from each other, where it is not what the quiz says.
+  /// - Returns: The questions.
+  public func questions(
+    of quiz: Quiz, source: String = "", identities: [String]? = nil
+  ) -> [RunQuestion] {
+    // Another stream than that of the options: their order is the same whatever questions come.
+    var generator = SplitMix64(state: ~seed)
+    var questions = quiz.runQuestions(
+      source: source, identities: identities, shuffles: shuffles, seed: seed)
+    if let tag { questions.removeAll { !$0.question.tags.contains(tag) } }
+    guard !questions.isEmpty else { return [] }
+    if shuffles || quiz.settings.shufflesQuestions { questions.shuffle(using: &generator) }
+    questions.removeFirst(min(max(0, start - 1), questions.count - 1))
+    return limit.map { Array(questions.prefix(max(1, $0))) } ?? questions
   }
 }

@@ -14,8 +14,18 @@ public protocol CommandPhrases: Sendable {
   var checkUsage: String { get }
   /// What `check` does.
   var checkSummary: String { get }
+  /// What follows the name of `review`.
+  var reviewUsage: String { get }
+  /// What `review` does.
+  var reviewSummary: String { get }
+  /// What follows the name of `stats`.
+  var statsUsage: String { get }
+  /// What `stats` does.
+  var statsSummary: String { get }
   /// The heading over the options of a command; nil is playing.
   func optionsHeading(command: String?) -> String
+  /// The heading over the options of all that shows a screen.
+  var screenOptionsHeading: String { get }
   /// The heading over the options that every command has.
   var standardOptionsHeading: String { get }
   /// What stands below all options.
@@ -29,6 +39,22 @@ public protocol CommandPhrases: Sendable {
   var startOption: String { get }
   /// The number of questions.
   var limitOption: String { get }
+  /// The tag that questions need.
+  var tagOption: String { get }
+  /// Typed blanks become choices.
+  var chooseOption: String { get }
+  /// Choices become typed blanks.
+  var typeOption: String { get }
+  /// Line by line.
+  var plainOption: String { get }
+  /// The answers come from a file.
+  var answersOption: String { get }
+  /// Where the results are written.
+  var resultsOption: String { get }
+  /// The percentage that is needed.
+  var passOption: String { get }
+  /// Nothing is remembered.
+  var noHistoryOption: String { get }
   /// A random order.
   var shuffleOption: String { get }
   /// The same random order again.
@@ -47,6 +73,10 @@ public protocol CommandPhrases: Sendable {
   var strictOption: String { get }
   /// How findings are printed.
   var formatOption: String { get }
+  /// How statistics are printed.
+  var statisticsFormatOption: String { get }
+  /// The quiz whose history is deleted.
+  var forgetOption: String { get }
   /// The help.
   var helpOption: String { get }
   /// The version.
@@ -68,12 +98,25 @@ public protocol CommandPhrases: Sendable {
   func valueNotAllowed(option: String, value: String, allowed: [String]) -> String
   /// A value is not a whole number in range.
   func valueNotNumber(option: String, value: String, least: Int) -> String
+  /// A value is not a whole percentage.
+  func valueNotPercentage(option: String, value: String) -> String
   /// A word is neither a command nor a file.
   func unknownCommand(_ word: String) -> String
+  /// A command that takes no file was given one.
+  func unexpectedOperand(_ word: String) -> String
   /// Nothing to check is named.
   var nothingToCheck: String { get }
   /// The question to begin with comes after the last one.
   func startAfterEnd(start: Int, questions: Int) -> String
+
+  /// No question has a tag; those there are may be none.
+  func unknownTag(_ tag: String, tags: [String]) -> String
+  /// An option is for one quiz alone.
+  func needsOneFile(option: String) -> String
+  /// Standard input cannot be two files.
+  var inputTwice: String { get }
+  /// The results would overwrite a file that is read.
+  func resultsOverwrite(_ file: String) -> String
 
   // MARK: Files
 
@@ -81,6 +124,12 @@ public protocol CommandPhrases: Sendable {
   func noQuizIn(folder: String) -> String
   /// Nothing is named, and no quiz is in the folders where they are looked for, if there are any.
   func noQuizInstalled(folders: [String]) -> String
+  /// No quiz of the library has a question with a tag.
+  func noQuizWithTag(_ tag: String) -> String
+  /// A file cannot be written; the reason is in the system's words.
+  func cannotWrite(_ file: String, reason: String) -> String
+  /// A score, as a percentage, is below the one that is needed.
+  func notPassed(_ percentage: Int, needed: Int) -> String
   /// More errors were found in a file than were shown.
   func moreErrors(_ count: Int, file: String) -> String
   /// Results could not be written; the reason is in the system's words.
@@ -103,14 +152,12 @@ public protocol CommandPhrases: Sendable {
 
   // MARK: Screens
 
-  /// There is no terminal to play on.
-  var noTerminal: String { get }
+  /// The quiz was standard input, and nothing else gives answers.
+  var noAnswers: String { get }
   /// The environment does not say which type of terminal it is.
   var unnamedTerminalType: String { get }
   /// The system does not know the type of the terminal.
   func unknownTerminalType(_ name: String) -> String
-  /// The type of the terminal has no screen.
-  func terminalWithoutScreen(_ name: String) -> String
   /// The system refuses the terminal; the reason is in its words.
   func terminalRefused(reason: String) -> String
 }

@@ -14,6 +14,14 @@ public protocol LibraryPhrases: Sendable {
   var noMatch: String { get }
   /// What stands on the card of a file that is no quiz.
   var brokenCard: String { get }
+  /// How many questions of a quiz are due; 1 or more.
+  func due(_ count: Int) -> String
+  /// How many questions of all quizzes are due; 1 or more.
+  func dueToday(_ count: Int) -> String
+  /// What stands on the card of a quiz that was never played to its end.
+  var newCard: String { get }
+  /// What stands on the card of a quiz of which a first run was broken off.
+  var begunCard: String { get }
   /// More things are wrong with a file than are shown; 1 or more.
   func moreProblems(_ count: Int) -> String
   /// The name of an order of the cards.
@@ -21,12 +29,12 @@ public protocol LibraryPhrases: Sendable {
 
   // MARK: The dialog
 
-  /// The button that plays the quiz.
-  var start: String { get }
-  /// The button that closes the dialog.
-  var close: String { get }
+  /// What stands on a button.
+  func button(_ word: ButtonWord) -> String
   /// Who wrote the quiz.
   func author(_ name: String) -> String
+  /// The percentage of the last finished run, and its day, from 1, of a month from 1 to 12.
+  func lastTime(percentage: Int, day: Int, month: Int) -> String
   /// The word before a fact.
   func label(_ fact: QuizFact) -> String
   /// What the questions are like: how many there are, and in how many of them several blanks or
@@ -52,6 +60,8 @@ public enum CardOrder: Hashable, Sendable, CaseIterable {
 public enum QuizFact: Hashable, Sendable, CaseIterable {
   /// What it asks.
   case questions, tags
+  /// How the person stands with it.
+  case lastTime, dueNow
   /// How it is played.
   case checks, attempts, order, solutions
 }
@@ -60,4 +70,18 @@ public enum QuizFact: Hashable, Sendable, CaseIterable {
 public enum SolutionTime: Hashable, Sendable, CaseIterable {
   /// After each question, with the results, or not at all.
   case afterEach, atEnd, never
+}
+
+/// The buttons of the dialogs.
+public enum ButtonWord: Hashable, Sendable, CaseIterable {
+  /// Plays a quiz from its start.
+  case start
+  /// Goes on with a run that was broken off, or begins it anew.
+  case goOn, startAgain
+  /// Plays what is due of a quiz.
+  case due
+  /// Plays what is known least, though nothing is due.
+  case practise
+  /// Closes the dialog.
+  case close
 }

@@ -1,2 +1,3 @@
 /// Every sentence of the program; a language has them all.
-public typealias Phrases = CommandPhrases & DiagnosticPhrases & ScreenPhrases
+public typealias Phrases = AnswerSheetPhrases & CommandPhrases & DiagnosticPhrases & HistoryPhrases
+  & PlainPhrases & ScreenPhrases

@@ -1,5 +1,5 @@
 /// What the screens say, as functions of plain values.
-public protocol ScreenPhrases: LibraryPhrases {
+public protocol ScreenPhrases: LibraryPhrases, OfferPhrases, RunPhrases, StatisticsPhrases {
   /// The title of a quiz that has none and comes from no file.
   var untitled: String { get }
   /// Where the run is, such as `3 / 12`; both from 1.
@@ -22,6 +22,10 @@ public protocol ScreenPhrases: LibraryPhrases {
   func wrong(_ wrong: Int, of blanks: Int) -> String
   /// The verdict when one blank earned a part of its points.
   var partlyRight: String { get }
+  /// The verdict when everything is right but for what was forgiven.
+  func rightApart(from slip: Slip) -> String
+  /// How near a wrong answer was.
+  func almost(_ slip: Slip) -> String
   /// How many checks are left; 0 or more.
   func attemptsLeft(_ count: Int) -> String
   /// What is right, when it does not fit where it belongs.
@@ -47,13 +51,27 @@ public protocol ScreenPhrases: LibraryPhrases {
   func summary(title: String, score: String) -> String
 }
 
+/// A little thing by which a typed answer differs from the right one.
+public enum Slip: Hashable, Sendable {
+  /// Accents, or capitals and small letters.
+  case accents, letterCase
+  /// The punctuation at the end.
+  case punctuation
+  /// So many letters, 1 or more.
+  case letters(Int)
+}
+
 /// What the row of hints has a word for.
-public enum HintWord: Hashable, Sendable, CaseIterable {
+public enum HintWord: Hashable, Sendable {
   /// What the enter key does now.
   case light, place, check, accept, next, results, tryAgain, enterBlank, finish, close, open, start
+  case goOn, startAgain, playDue, practise
   /// What other keys do.
   case pick, nextBlank, otherBlank, back, commands, reset, scroll, help, leave, toLibrary, choose
-  case filter, order, showAll, keepFilter
+  case filter, order, showAll, keepFilter, statistics
+  case hint, skip, giveUp, find, edit, otherQuiz
+  /// Asking again what was not right, with the number of questions; 1 or more.
+  case retry(Int)
 }
 
 /// What a key is for; the help has a sentence for each.
@@ -65,9 +83,15 @@ public enum KeyPurpose: Hashable, Sendable, CaseIterable {
   /// Typing.
   case accept, commands, caret, textEnds, erase, eraseForward, eraseWord, eraseToStart, eraseToEnd
   /// After a check.
-  case goOn, tryAgain, finish
+  case goOn, tryAgain, finish, retry
+  /// Help on the way.
+  case hint, giveUp, skip, edit
+  /// Finding an option.
+  case find, findNext, endFinding
+  /// The statistics.
+  case otherQuiz, closeStatistics
   /// The library.
-  case open, chooseCard, cardRows, cardPages, cardEnds, order
+  case open, chooseCard, cardRows, cardPages, cardEnds, order, review, statistics
   case filter, keepFilter, dropFilter, showAll
   /// A quiz's dialog.
   case press, chooseButton, closeDialog
@@ -79,6 +103,8 @@ public enum KeyPurpose: Hashable, Sendable, CaseIterable {
 public enum ScreenPart: Hashable, Sendable, CaseIterable {
   /// The row of options.
   case options
+  /// The words that an option is found by.
+  case find
   /// The blanks of the sentence.
   case sentence
   /// A typed blank.
@@ -87,6 +113,10 @@ public enum ScreenPart: Hashable, Sendable, CaseIterable {
   case checked
   /// The results.
   case results
+  /// The dialog that asks whether to go on with a run, or to practise.
+  case offer
+  /// The statistics.
+  case statistics
   /// The cards of the library.
   case library
   /// The text that cards are filtered by.

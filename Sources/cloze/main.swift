@@ -9,8 +9,12 @@ internal import CursesTerminal
 #endif
 
 let streams = ProcessStreams()
-let player = ScreenPlayer(streams: streams) { options throws(TerminalError) in
-  try ProcessTerminal(ProcessTerminal.Options(synchronizesOutput: options.isSynchronized))
-}
-let program = ClozeProgram(streams: streams, places: .ofProcess(), play: player.play)
+let places = QuizPlaces.ofProcess()
+let player = QuizPlayer(
+  streams: streams,
+  history: places.history,
+  openTerminal: { options throws(TerminalError) in
+    try ProcessTerminal(ProcessTerminal.Options(synchronizesOutput: options.isSynchronized))
+  })
+let program = ClozeProgram(streams: streams, places: places, play: player.play)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

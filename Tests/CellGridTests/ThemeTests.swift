@@ -24,6 +24,26 @@ struct ThemeTests {
     #expect(Set(styles).count == styles.count)
   }
 
+  @Test(arguments: [false, true])
+  func `shades go from the background towards the accent in steps that look alike`(isLight: Bool) {
+    let theme = Theme(traits: TerminalTraits(hasLightBackground: isLight))
+    let ground = Oklab(isLight ? (250, 250, 250) : (16, 17, 21))
+    let distances = (0..<Theme.shadeCount).map { step -> Double in
+      guard case .palette(let index) = theme.shade(step).foreground else { return 0 }
+      return Oklab(Palette.rgb(of: index)).squaredDistance(to: ground).squareRoot()
+    }
+    let steps = zip(distances, distances.dropFirst()).map { $1 - $0 }
+    #expect(steps.allSatisfy { (0.07...0.2).contains($0) }, "\(distances)")
+    #expect(theme.shade(-1) == theme.shade(0) && theme.shade(9) == theme.shade(4))
+  }
+
+  @Test(arguments: [ColorDepth.none, .eight, .sixteen])
+  func `without shades there is nothing and the accent`(depth: ColorDepth) {
+    let theme = Theme(traits: TerminalTraits(colorDepth: depth))
+    #expect(!theme.hasShades)
+    #expect(theme.shade(0) == theme.style(.faint) && theme.shade(1) == theme.style(.accent))
+  }
+
   @Test func `the palette is xterm's`() {
     #expect(Palette.rgb(of: 16) == (0, 0, 0))
     #expect(Palette.rgb(of: 231) == (255, 255, 255))

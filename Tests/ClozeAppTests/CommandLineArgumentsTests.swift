@@ -9,7 +9,7 @@ struct CommandLineArgumentsTests {
   fileprivate func parse(
     _ words: [String]
   ) throws(UsageError) -> CommandLineArguments<PlayOptions> {
-    try CommandLineArguments(words, options: PlayCommand().options, defaults: PlayOptions())
+    try CommandLineArguments(words, options: PlayCommand().allOptions, defaults: PlayOptions())
   }
 
   fileprivate static func changed(_ change: (inout PlayOptions) -> Void) -> PlayOptions {
@@ -34,6 +34,17 @@ struct CommandLineArgumentsTests {
       (["--color", "16"], changed { $0.color = .sixteen }),
       (["--ascii"], changed { $0.isASCII = true }),
       (["--no-sync"], changed { $0.isSynchronized = false }),
+      (["--tag", "a b"], changed { $0.tag = "a b" }),
+      (["--choose"], changed { $0.recasting = .choosing }),
+      (["--type"], changed { $0.recasting = .typing }),
+      (["--type", "--choose"], changed { $0.recasting = .choosing }),
+      (["--choose", "--type"], changed { $0.recasting = .typing }),
+      (["--plain"], changed { $0.isPlain = true }),
+      (["--answers", "-"], changed { $0.answers = "-" }),
+      (["--results=out.json"], changed { $0.results = "out.json" }),
+      (["--pass", "0"], changed { $0.pass = 0 }),
+      (["--pass=100"], changed { $0.pass = 100 }),
+      (["--no-history"], changed { $0.keepsHistory = false }),
       (["--start=2", "--start=3"], changed { $0.start = 3 }),
     ])
   func `an option changes what it says`(words: [String], expected: PlayOptions) throws {
@@ -71,7 +82,11 @@ struct CommandLineArgumentsTests {
           option: "--limit", value: "99999999999999999999", least: 1)
       ),
       (["--seed", "-1"], .valueNotNumber(option: "--seed", value: "-1", least: 0)),
-      (["--plain"], .unknownOption("--plain")),
+      (["--pass", "101"], .valueNotPercentage(option: "--pass", value: "101")),
+      (["--pass", "-1"], .valueNotPercentage(option: "--pass", value: "-1")),
+      (["--pass=80%"], .valueNotPercentage(option: "--pass", value: "80%")),
+      (["--plain=yes"], .unexpectedValue(option: "--plain")),
+      (["--answers"], .missingValue(option: "--answers")),
       (["--strict"], .unknownOption("--strict")),
       (["file", "--theme", "x"], .unknownOption("--theme")),
     ])

@@ -120,6 +120,94 @@ struct PlayCommandTests {
     #expect(status == .usage)
   }
 
+  @Test func `a tag that no question has is refused with those there are`() {
+    let tagged = """
+      [{ "text": "_____", "answer": "a", "tags": ["x", "y z"] },
+       { "text": "_____", "answer": "b", "tags": ["y z", "w"] }]
+      """
+    let run = ProgramRun("--tag=v", "-", input: tagged)
+    #expect(
+      run.error
+        == "cloze: no question has the tag “v”; there are x, y z, w; see cloze --help\n")
+    #expect(run.status == .usage)
+    #expect(run.played == nil)
+    #expect(ProgramRun("--tag=v", "-", input: Sample.good).error.contains("there are no tags"))
+    #expect(ProgramRun("--tag=y z", "--start=2", "-", input: tagged).played?.options.tag == "y z")
+    #expect(
+      ProgramRun("--tag=x", "--start=2", "-", input: tagged).error
+        == "cloze: there is no question 2 to start with, only 1; see cloze --help\n")
+  }
+
+  @Test func `a library keeps what has the tag, and what is broken`() throws {
+    let tagged = try folder.write(
+      #"{ "text": "_____", "answer": "a", "tags": ["x"] }"#, to: "a.json")
+    try folder.write(Sample.good, to: "b.json")
+    let broken = try folder.write(Sample.broken, to: "c.json")
+    let library = try #require(ProgramRun("--tag=x", folder.path).played?.what.library)
+    #expect(library.entries.map(\.id) == [tagged, broken])
+    let run = ProgramRun("--tag=y", folder.path)
+    #expect(run.error == "cloze: no quiz has a question with the tag “y”\n")
+    #expect(run.status == .failure)
+    #expect(run.played == nil)
+  }
+
+  @Test(arguments: ["--answers=x", "--results=x", "--pass=1"])
+  func `what is for one quiz is refused with a library`(word: String) throws {
+    try folder.write(Sample.good, to: "a.json")
+    let run = ProgramRun(word, folder.path)
+    let option = word.prefix { $0 != "=" }
+    #expect(
+      run.error == "cloze: \(option) is for one quiz; name a file, and only one; see cloze --help\n"
+    )
+    #expect(run.status == .usage)
+  }
+
+  @Test func `standard input is not the quiz and the answers`() {
+    let run = ProgramRun("--answers", "-", "-", input: Sample.good)
+    #expect(run.error.hasPrefix("cloze: standard input can be the quiz or the answers, not both"))
+    #expect(run.status == .usage)
+  }
+
+  @Test func `results never take the place of the quiz or the answers`() throws {
+    let file = try folder.write(Sample.good, to: "a.json")
+    let sheet = try folder.write("[]", to: "s.json")
+    for target in ["\(folder.path)/./a.json", sheet] {
+      let run = ProgramRun("--answers", sheet, "--results", target, file)
+      #expect(run.error.hasPrefix("cloze: --results would overwrite \(target)"))
+      #expect(run.status == .usage)
+    }
+    #expect(try folder.read("a.json") == Sample.good)
+    #expect(try folder.read("s.json") == "[]")
+  }
+
+  @Test func `blanks are recast as the options say, in the same way for the same seed`() throws {
+    let quiz = """
+      [{ "text": "_____", "answer": "one" }, { "text": "_____", "answer": "two" },
+       { "text": "_____", "answer": "three" }, { "text": "_____", "options": ["a", "b"],
+         "answer": "a" }]
+      """
+    func recast(_ words: String...) throws -> Quiz {
+      try #require(ProgramRun(words: words + ["-"], input: quiz).played?.what.quiz)
+    }
+    let chosen = try recast("--choose", "--seed=7")
+    #expect(chosen.questions.allSatisfy { !$0.blanks[0].isTyped })
+    #expect(chosen == (try recast("--type", "--choose", "--seed", "7")))
+    #expect(try recast("--type").questions.allSatisfy { $0.blanks[0].isTyped })
+    #expect(try recast().questions.map(\.blanks[0].isTyped) == [true, true, true, false])
+    try folder.write(quiz, to: "a.json")
+    let library = try #require(ProgramRun("--type", folder.path).played?.what.library)
+    let cards = try #require(library.entries.first?.quiz)
+    #expect(cards.questions.allSatisfy { $0.blanks[0].isTyped })
+  }
+
+  @Test func `a quiz is played as it is made ready, once`() throws {
+    let (what, options) = try #require(
+      ProgramRun("--check=instant", "--shuffle", "-", input: Sample.good).played)
+    #expect(what.quiz?.settings.check == .instant)
+    #expect(what.quiz?.settings.shufflesQuestions == true)
+    #expect(options.plan.shuffles)
+  }
+
   @Test(arguments: ["missing.json", "./missing", "", "Missing"])
   func `a missing file is no wrong usage`(name: String) {
     let run = ProgramRun(name)
@@ -130,14 +218,14 @@ struct PlayCommandTests {
 
 extension Playable {
   fileprivate var quiz: Quiz? {
-    if case .quiz(let quiz, _) = self { quiz } else { nil }
+    if case .quiz(let playable) = self { playable.quiz } else { nil }
   }
 
   fileprivate var title: String? {
-    if case .quiz(_, let title) = self { title } else { nil }
+    if case .quiz(let playable) = self { playable.title } else { nil }
   }
 
   fileprivate var library: LibraryViewModel? {
-    if case .library(let library) = self { library } else { nil }
+    if case .library(let library, _) = self { library } else { nil }
   }
 }

@@ -17,7 +17,7 @@ struct RunLoopTests {
     )
     let terminal = ScriptedTerminal(steps)
     var presenter = Presenter(
-      session: QuizSession(quiz: Quiz(questions: [question])), title: "Test",
+      .run(QuizSession(quiz: Quiz(questions: [question])), title: "Test"),
       size: terminal.size, traits: terminal.traits, phrases: English(), at: 0)
     _ = RunLoop.run(&presenter, on: terminal)
     return terminal

@@ -27,11 +27,12 @@ struct ScreenPlayerTests {
   ) throws -> Outcome {
     let terminal = ScriptedTerminal(steps)
     let streams = RecordedStreams()
-    let player = ScreenPlayer(streams: streams) { _ in terminal }
+    let player = ScreenPlayer(streams: streams, starter: RunStarter(options))
     let loaded = try QuizLoader.load(SourceText(Array(source.utf8)))
     return Outcome(
-      status: player.play(.quiz(loaded.quiz, title: title), options), terminal: terminal,
-      streams: streams)
+      status: player.play(
+        .quiz(options.applied(to: loaded.quiz), title: title), on: terminal),
+      terminal: terminal, streams: streams)
   }
 
   func keys(_ text: String) -> [ScriptedTerminal.Step] {
@@ -64,19 +65,6 @@ struct ScreenPlayerTests {
     #expect(outcome.terminal.isClosed)
   }
 
-  @Test func `without a terminal one line says why`() throws {
-    let streams = RecordedStreams()
-    let player = ScreenPlayer(streams: streams) { _ throws(TerminalError) in
-      throw .unknownTerminalType("nonsense\u{1B}[31m")
-    }
-    let loaded = try QuizLoader.load(SourceText(Array(Self.source.utf8)))
-    #expect(player.play(.quiz(loaded.quiz, title: "Tour"), PlayOptions()) == .failure)
-    #expect(streams.error.hasPrefix("cloze: "))
-    #expect(streams.error.contains("nonsense"))
-    #expect(!streams.error.contains("\u{1B}"))
-    #expect(streams.error.count { $0 == "\n" } == 1)
-  }
-
   @Test func `the options decide where the run begins and when it checks`() throws {
     var options = PlayOptions()
     options.checkTiming = .instant
@@ -89,14 +77,14 @@ struct ScreenPlayerTests {
   func playLibrary(_ text: String, options: PlayOptions = PlayOptions()) throws -> Outcome {
     let terminal = ScriptedTerminal(keys(text))
     let streams = RecordedStreams()
-    let player = ScreenPlayer(streams: streams) { _ in terminal }
+    let player = ScreenPlayer(streams: streams, starter: RunStarter(options))
     let quiz = try QuizLoader.load(SourceText(Array(Self.source.utf8))).quiz
     let entries = ["apes", "birds\u{1B}[2J"].map { name in
       LibraryEntry(id: name, title: name, name: name, contents: .quiz(quiz))
     }
     let library = Playable.library(LibraryViewModel(entries: entries))
     return Outcome(
-      status: player.play(library, options), terminal: terminal, streams: streams)
+      status: player.play(library, on: terminal), terminal: terminal, streams: streams)
   }
 
   @Test func `each run of a library leaves its line`() throws {

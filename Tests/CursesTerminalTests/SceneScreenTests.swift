@@ -101,7 +101,7 @@ private struct PlayedLibrary {
 
   init(size: CellSize) {
     presenter = Presenter(
-      library: Self.library, size: size, traits: TerminalTraits(), phrases: English(), at: 0)
+      .library(Self.library), size: size, traits: TerminalTraits(), phrases: English(), at: 0)
   }
 
   /// The frame after a sixtieth of a second, before which a key may be pressed.
@@ -109,7 +109,7 @@ private struct PlayedLibrary {
     if Int.random(in: 0..<4, using: &random) == 0,
       let key = Self.keys.randomElement(using: &random)
     {
-      for case .play(let id) in presenter.handle(.key(key), at: time) {
+      for case .play(let id, _) in presenter.handle(.key(key), at: time) {
         guard let quiz = Self.library[id]?.quiz else { continue }
         presenter.begin(QuizSession(quiz: quiz, at: time), title: id, at: time)
       }

@@ -123,7 +123,7 @@ struct FillBlankViewModelTests {
     #expect(model.isFilled)
     #expect(model.litOption == nil)
     let effects = model.send(.confirm)
-    guard case .checked(let verdict)? = effects.first else {
+    guard case .answered(.check, _, let verdict)? = effects.first else {
       Issue.record("no check, but \(effects)")
       return
     }
@@ -197,5 +197,28 @@ struct FillBlankViewModelTests {
     var model = FillBlankViewModel(question: question, settings: QuizSettings(check: .instant))
     #expect(model.send(.pick(option(1))).isEmpty)
     #expect(model.send(.confirm).last == .finished)
+  }
+
+  @Test func `a check on request marks empty blanks as wrong`() {
+    var model = FillBlankViewModel(question: Self.mat)
+    _ = model.send(.fill([.option(option(0)), nil]))
+    let effects = model.send(.check)
+    #expect(model.verdict?.blanks.map(\.correctness) == [.right, .wrong])
+    #expect(model.verdict?.score == 1)
+    #expect(effects.count == 1)
+    #expect(model.isFinal)
+    #expect(model.send(.check).isEmpty)
+  }
+
+  @Test func `going on is possible once there was a check`() {
+    var model = FillBlankViewModel(
+      question: Self.mat, settings: QuizSettings(attempts: 0))
+    #expect(model.send(.next).isEmpty)
+    _ = model.send(.fill([.option(option(0)), .option(option(2))]))
+    #expect(model.send(.next).isEmpty)
+    _ = model.send(.check)
+    _ = model.send(.reset)
+    #expect(model.fills == [.option(option(0)), nil])
+    #expect(model.send(.next) == [.finished])
   }
 }

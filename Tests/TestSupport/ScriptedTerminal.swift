@@ -74,6 +74,12 @@ public final class ScriptedTerminal: Terminal {
   /// The time of the script in seconds.
   public func now() -> Double { time }
 
+  /// Lets the other program run.
+  public func lend(to use: () -> Void) {
+    use()
+    steps.insert(.event(.resize(size)), at: 0)
+  }
+
   /// Notes that the terminal was given back.
   public func close() { isClosed = true }
 }

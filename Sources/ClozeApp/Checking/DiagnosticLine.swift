@@ -27,15 +27,13 @@ struct DiagnosticLine {
     return "\(location)\(severity): \(sentence(phrases))"
   }
 
-  /// What stands before the sentence, with a colon and a space at its end unless it is empty.
   fileprivate var location: String {
-    let place = diagnostic.place.map { "\($0.line):\($0.column)" }
-    let parts = [file?.shownOnOneLine, place].compactMap { $0 }
-    return parts.isEmpty ? "" : "\(parts.joined(separator: ":")): "
+    PlacedSentence.location(file: file, place: diagnostic.place)
   }
 
   fileprivate func sentence(_ phrases: any Phrases) -> String {
-    let sentence = DiagnosticSentence(diagnostic).text(phrases).shownOnOneLine
-    return diagnostic.question.map { phrases.inQuestion($0, sentence) } ?? sentence
+    PlacedSentence(
+      DiagnosticSentence(diagnostic).text(phrases), question: diagnostic.question
+    ).text(phrases)
   }
 }

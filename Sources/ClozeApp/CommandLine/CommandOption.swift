@@ -11,6 +11,16 @@ struct CommandOption<Values>: Sendable {
   /// Takes the value over, or says what is wrong with it.
   let apply: @Sendable (inout Values, String) throws(UsageError) -> Void
 
+  /// The option for values of which its own are a part.
+  func within<Outer>(
+    _ part: any WritableKeyPath<Outer, Values> & Sendable
+  ) -> CommandOption<Outer> {
+    CommandOption<Outer>(shape: shape, placeholder: placeholder, summary: summary) {
+      (values: inout Outer, word: String) throws(UsageError) in
+      try apply(&values[keyPath: part], word)
+    }
+  }
+
   /// An option without a value.
   static func flag(
     _ name: String,
@@ -58,6 +68,38 @@ struct CommandOption<Values>: Sendable {
         throw .valueNotNumber(option: "--\(name)", value: word, least: Int(least))
       }
       set(&values, value)
+    }
+  }
+
+  /// An option whose value is a whole percentage from 0 to 100.
+  static func percentage(
+    _ name: String,
+    _ summary: @escaping @Sendable (any CommandPhrases) -> String,
+    set: @escaping @Sendable (inout Values, Int) -> Void
+  ) -> Self {
+    Self(
+      shape: OptionShape(name: name, short: nil, takesValue: true), placeholder: "PERCENT",
+      summary: summary
+    ) { (values: inout Values, word: String) throws(UsageError) in
+      guard let value = Int(word), (0...100).contains(value) else {
+        throw .valueNotPercentage(option: "--\(name)", value: word)
+      }
+      set(&values, value)
+    }
+  }
+
+  /// An option whose value is taken as it is.
+  static func word(
+    _ name: String,
+    _ placeholder: String,
+    _ summary: @escaping @Sendable (any CommandPhrases) -> String,
+    set: @escaping @Sendable (inout Values, String) -> Void
+  ) -> Self {
+    Self(
+      shape: OptionShape(name: name, short: nil, takesValue: true), placeholder: placeholder,
+      summary: summary
+    ) { (values: inout Values, word: String) throws(UsageError) in
+      set(&values, word)
     }
   }
 }

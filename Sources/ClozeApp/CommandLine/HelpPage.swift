@@ -32,10 +32,12 @@ struct HelpPage {
       phrases.programSummary,
       Self.table(commands.map { $0.helpRow(phrases) }),
     ]
-    for command in commands where !command.shapes.isEmpty {
+    for command in commands where !command.optionRows(phrases).isEmpty {
       let heading = phrases.optionsHeading(command: command.name)
       paragraphs.append("\(heading)\n\(Self.table(command.optionRows(phrases)))")
     }
+    let screen = PlayOptions.ofScreen.map { Row($0.shape, $0.placeholder, $0.summary(phrases)) }
+    paragraphs.append("\(phrases.screenOptionsHeading)\n\(Self.table(screen))")
     let standard = StandardOption.allCases.map { Row($0.shape, nil, $0.summary(phrases)) }
     paragraphs.append("\(phrases.standardOptionsHeading)\n\(Self.table(standard))")
     paragraphs.append(phrases.helpEnd)

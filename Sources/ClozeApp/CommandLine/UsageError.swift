@@ -14,10 +14,22 @@ enum UsageError: Error, Hashable, Sendable {
   case valueNotAllowed(option: String, value: String, allowed: [String])
   /// A value is not a whole number in the range that the option takes.
   case valueNotNumber(option: String, value: String, least: Int)
+  /// A value is not a whole percentage from 0 to 100.
+  case valueNotPercentage(option: String, value: String)
   /// A word is neither a command nor a file.
   case unknownCommand(String)
+  /// A command that takes none was given a file.
+  case unexpectedOperand(String)
   /// There is nothing to check.
   case nothingToCheck
   /// The first question is to be one that the quiz does not have.
   case startAfterEnd(start: Int, questions: Int)
+  /// No question has the tag; these tags there are.
+  case unknownTag(String, tags: [String])
+  /// An option means one quiz, and there may be several.
+  case needsOneFile(option: String)
+  /// Standard input is to be the quiz as well as the answers.
+  case inputTwice
+  /// The results would take the place of a file that is read.
+  case resultsOverwrite(String)
 }

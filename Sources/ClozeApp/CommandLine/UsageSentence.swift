@@ -16,12 +16,24 @@ extension UsageError {
       phrases.valueNotAllowed(option: option, value: value.quotable, allowed: allowed)
     case .valueNotNumber(let option, let value, let least):
       phrases.valueNotNumber(option: option, value: value.quotable, least: least)
+    case .valueNotPercentage(let option, let value):
+      phrases.valueNotPercentage(option: option, value: value.quotable)
     case .unknownCommand(let word):
       phrases.unknownCommand(word.quotable)
+    case .unexpectedOperand(let word):
+      phrases.unexpectedOperand(word.quotable)
     case .nothingToCheck:
       phrases.nothingToCheck
     case .startAfterEnd(let start, let questions):
       phrases.startAfterEnd(start: start, questions: questions)
+    case .unknownTag(let tag, let tags):
+      phrases.unknownTag(tag.quotable, tags: tags.map(\.quotable))
+    case .needsOneFile(let option):
+      phrases.needsOneFile(option: option)
+    case .inputTwice:
+      phrases.inputTwice
+    case .resultsOverwrite(let file):
+      phrases.resultsOverwrite(file.shownOnOneLine)
     }
   }
 }

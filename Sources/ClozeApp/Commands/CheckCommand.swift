@@ -7,7 +7,7 @@ struct CheckCommand: Command {
     /// Whether warnings fail, too.
     var isStrict = false
     /// How findings are printed.
-    var format = CheckFormat.text
+    var format = ReportFormat.text
   }
 
   let name: String? = "check"
@@ -28,7 +28,7 @@ struct CheckCommand: Command {
   ) throws(UsageError) -> ExitStatus {
     guard !operands.isEmpty else { throw .nothingToCheck }
     var tally = CheckTally()
-    var objects: [JSONReport] = []
+    var objects: [JSONText] = []
     var foldersAreGood = true
     for operand in operands {
       var count = 0
@@ -36,8 +36,8 @@ struct CheckCommand: Command {
         count += 1
         tally.add(file)
         switch options.format {
-        case .text: program.streams.writeOutput(CheckFormat.text(of: file, program.phrases))
-        case .json: objects += CheckFormat.objects(of: file, program.phrases)
+        case .text: program.streams.writeOutput(CheckReport.text(of: file, program.phrases))
+        case .json: objects += CheckReport.objects(of: file, program.phrases)
         }
       }
       if count == 0 {
@@ -48,7 +48,7 @@ struct CheckCommand: Command {
     switch options.format {
     case .text where tally.files == 0: break
     case .text: program.streams.writeOutput(tally.summary(program.phrases) + "\n")
-    case .json: program.streams.writeOutput("\(JSONReport.list(objects))\n")
+    case .json: program.streams.writeOutput("\(JSONText.list(objects))\n")
     }
     return foldersAreGood && tally.passes(strict: options.isStrict) ? .success : .failure
   }

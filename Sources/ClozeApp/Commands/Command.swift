@@ -9,6 +9,8 @@ protocol Command: Sendable {
   var name: String? { get }
   /// Its own options, in the order of the help.
   var options: [CommandOption<Options>] { get }
+  /// The options that it shares with all that show a screen; none when it shows none.
+  var screenOptions: [CommandOption<Options>] { get }
   /// The values before any option.
   var defaults: Options { get }
 
@@ -23,8 +25,13 @@ protocol Command: Sendable {
 }
 
 extension Command {
+  var screenOptions: [CommandOption<Options>] { [] }
+
+  /// Its own options and those that it shares.
+  var allOptions: [CommandOption<Options>] { options + screenOptions }
+
   /// How getopt_long sees its options.
-  var shapes: [OptionShape] { options.map(\.shape) }
+  var shapes: [OptionShape] { allOptions.map(\.shape) }
 
   /// Its first line in the help: how it is called, and what it does.
   func helpRow(_ phrases: any CommandPhrases) -> HelpPage.Row {
@@ -32,14 +39,14 @@ extension Command {
     return HelpPage.Row(words.joined(separator: " "), summary(phrases))
   }
 
-  /// Its options in the help.
+  /// Its own options in the help.
   func optionRows(_ phrases: any CommandPhrases) -> [HelpPage.Row] {
     options.map { HelpPage.Row($0.shape, $0.placeholder, $0.summary(phrases)) }
   }
 
   /// Reads the words after its name and does what they say.
   func run(_ words: [String], in program: ClozeProgram) throws(UsageError) -> ExitStatus {
-    switch try CommandLineArguments(words, options: options, defaults: defaults) {
+    switch try CommandLineArguments(words, options: allOptions, defaults: defaults) {
     case .run(let options, let operands):
       return try run(options, operands: operands, in: program)
     case .standard(.version):

@@ -14,14 +14,19 @@ struct PlayCommand: Command {
     .choice("check", \.checkTimingOption) { $0.checkTiming = $1 },
     .number("start", from: 1, \.startOption) { $0.start = $1 },
     .number("limit", from: 1, \.limitOption) { $0.limit = $1 },
+    .word("tag", "TAG", \.tagOption) { $0.tag = $1 },
+    .flag("choose", \.chooseOption) { $0.recasting = .choosing },
+    .flag("type", \.typeOption) { $0.recasting = .typing },
     .flag("shuffle", \.shuffleOption) { $0.isShuffled = true },
     .number("seed", from: 0, \.seedOption) { $0.seed = $1 },
-    .choice("motion", \.motionOption) { $0.motion = $1 },
-    .choice("color", \.colorOption) { $0.color = $1 },
-    .flag("ascii", \.asciiOption) { $0.isASCII = true },
-    .flag("no-sync", \.noSyncOption) { $0.isSynchronized = false },
-    .flag("debug-motion", \.debugMotionOption) { $0.tellsMotion = true },
+    .flag("plain", \.plainOption) { $0.isPlain = true },
+    .word("answers", "FILE", \.answersOption) { $0.answers = $1 },
+    .word("results", "FILE", \.resultsOption) { $0.results = $1 },
+    .percentage("pass", \.passOption) { $0.pass = $1 },
+    .flag("no-history", \.noHistoryOption) { $0.keepsHistory = false },
   ]
+
+  let screenOptions = PlayOptions.ofScreen
 
   let defaults = PlayOptions()
 
@@ -33,8 +38,12 @@ struct PlayCommand: Command {
     _ options: PlayOptions, operands: [String], in program: ClozeProgram
   ) throws(UsageError) -> ExitStatus {
     switch try PlayTarget(operands) {
-    case .file(let file): try play(file: file, options, in: program)
-    case .library(let operands): play(QuizLibrary(operands, in: program), options, in: program)
+    case .file(let file):
+      try options.checkStreams(besides: file)
+      return try play(file: file, options, in: program)
+    case .library(let operands):
+      try options.checkLibrary()
+      return play(QuizLibrary(operands, in: program), options, in: program)
     }
   }
 
@@ -45,13 +54,16 @@ struct PlayCommand: Command {
     case .failure(let error):
       return refuse(name, error, in: program)
     case .success(let loaded):
-      let quiz = loaded.quiz
-      guard options.start <= quiz.questions.count else {
-        throw .startAfterEnd(start: options.start, questions: quiz.questions.count)
+      try options.checkQuestions(of: loaded.quiz)
+      if let file = options.results, file != "-", let reason = OutputFile.obstacle(to: file) {
+        program.complain(program.phrases.cannotWrite(file.shownOnOneLine, reason: reason))
+        return .failure
       }
-      let fileTitle = name == "-" ? program.phrases.untitled : name.fileTitle
-      return program.play(
-        .quiz(quiz, title: (quiz.title?.unlessBlank ?? fileTitle).collapsed), options)
+      let quiz = PlayableQuiz(
+        loaded.quiz, file: name,
+        title: loaded.quiz.title(or: name.inputTitle(program.phrases)), options: options)
+      guard let sheet = options.answers else { return program.play(.quiz(quiz), options) }
+      return SheetPlayer(program).play(quiz.quiz, title: quiz.title, options, sheet: sheet)
     }
   }
 
@@ -60,14 +72,22 @@ struct PlayCommand: Command {
   ) -> ExitStatus {
     library.complaints.forEach(program.complain)
     guard !library.entries.isEmpty else { return .failure }
-    // A card says how its quiz will be played.
-    let entries = library.entries.map { entry in
-      guard let quiz = entry.quiz else { return entry }
-      return LibraryEntry(
-        id: entry.id, title: entry.title, name: entry.name,
-        contents: .quiz(options.applied(to: quiz)))
+    let tagged = library.entries.filter { $0.quiz.map(options.leavesQuestions) ?? true }
+    if let tag = options.tag, !tagged.contains(where: { $0.quiz != nil }) {
+      program.complain(program.phrases.noQuizWithTag(tag.quotable))
+      return .failure
     }
-    return program.play(.library(LibraryViewModel(entries: entries)), options)
+    var quizzes: [LibraryEntry.ID: PlayableQuiz] = [:]
+    // A card says how its quiz will be played.
+    let entries = tagged.map { entry in
+      guard let read = entry.quiz else { return entry }
+      let quiz = PlayableQuiz(read, file: entry.id, title: entry.title, options: options)
+      quizzes[entry.id] = quiz
+      return LibraryEntry(
+        id: entry.id, title: entry.title, name: entry.name, contents: .quiz(quiz.quiz))
+    }
+    return program.play(
+      .library(LibraryViewModel(entries: entries), quizzes: quizzes), options)
   }
 
   /// Says why a file cannot be played.

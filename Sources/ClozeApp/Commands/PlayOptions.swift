@@ -27,16 +27,38 @@ public struct PlayOptions: Hashable, Sendable {
     }
   }
 
+  /// Another way of filling blanks.
+  public enum Recasting: Hashable, Sendable {
+    /// Typed blanks get options.
+    case choosing
+    /// Options are hidden.
+    case typing
+  }
+
   /// When a filled question is checked, or nil to leave it to the quiz.
   public var checkTiming: QuizSettings.CheckTiming?
-  /// The number of the question to begin with, from 1; the quiz has it.
-  public var start = 1
+  /// The number of the question to begin with, from 1, or nil for the first; the quiz has it.
+  public var start: Int?
   /// The most questions to ask, from 1, or nil for all.
   public var limit: Int?
+  /// The tag that questions must have, or nil for all.
+  public var tag: String?
+  /// How blanks are filled in another way than the quiz says, or nil.
+  public var recasting: Recasting?
   /// Whether the questions come in a random order even if the quiz does not say so.
   public var isShuffled = false
   /// What random orders are drawn from, or nil for another one every time.
   public var seed: UInt64?
+  /// Whether to play line by line even where there is a screen.
+  public var isPlain = false
+  /// The file of answers that are given without asking, `-` for standard input, or nil to ask.
+  public var answers: String?
+  /// The file that results are written into, `-` for standard output, or nil for none.
+  public var results: String?
+  /// The percentage below which playing ends as a failure, or nil for none.
+  public var pass: Int?
+  /// Whether answers are remembered.
+  public var keepsHistory = true
   /// How much may move.
   public var motion = MotionLevel.full
   /// Whether it is told at the end what was probably not meant about how things move.
@@ -47,15 +69,6 @@ public struct PlayOptions: Hashable, Sendable {
   public var isASCII = false
   /// Whether frames may be wrapped as synchronized output.
   public var isSynchronized = true
-
-  /// A quiz with its settings as the command line wants them.
-  func applied(to quiz: Quiz) -> Quiz {
-    var quiz = quiz
-    quiz.settings.check = checkTiming ?? quiz.settings.check
-    quiz.settings.shufflesQuestions = isShuffled || quiz.settings.shufflesQuestions
-    quiz.settings.shufflesOptions = isShuffled || quiz.settings.shufflesOptions
-    return quiz
-  }
 
   /// Makes the options of a command line without any.
   public init() {}

@@ -42,32 +42,10 @@ enum InputFile {
     guard kind != S_IFREG || status.st_size <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     if kind == S_IFREG { bytes.reserveCapacity(Int(status.st_size) + 1) }
-    try readToEnd(descriptor, into: &bytes)
-    return bytes
-  }
-
-  fileprivate static func readToEnd(
-    _ descriptor: Int32, into bytes: inout [UInt8]
-  ) throws(InputFailure) {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, &chunk, chunk.count)
-      #else
-        let count = Darwin.read(descriptor, &chunk, chunk.count)
-      #endif
-      if count > 0 {
-        bytes += chunk[..<count]
-        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      } else if count == 0 {
-        return
-      } else if errno == EAGAIN {
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&request, 1, -1)
-      } else if errno != EINTR {
-        throw InputFailure(errno: errno)
-      }
+    while try DescriptorReader.read(from: descriptor, onto: &bytes) {
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
+    return bytes
   }
 }
 

@@ -15,10 +15,20 @@ struct QuizFile {
   ///   - name: A path, or `-` for standard input.
   ///   - streams: Where standard input is read from.
   init(_ name: String, streams: any StandardStreams) {
+    self.init(name) { () throws(InputFailure) in
+      name == "-" ? try streams.readInput() : try InputFile.read(path: name)
+    }
+  }
+
+  /// Reads the file of a path, which is not standard input.
+  init(path: String) {
+    self.init(path) { () throws(InputFailure) in try InputFile.read(path: path) }
+  }
+
+  fileprivate init(_ name: String, read: () throws(InputFailure) -> [UInt8]) {
     self.name = name
     do throws(InputFailure) {
-      let bytes = name == "-" ? try streams.readInput() : try InputFile.read(path: name)
-      let source = SourceText(bytes)
+      let source = SourceText(try read())
       self.source = source
       result = Result { () throws(QuizFileError) in try QuizLoader.load(source) }
     } catch {

@@ -12,10 +12,17 @@ extension String {
     return String(cString: path)
   }
 
-  /// The name of a file without folders and extension, for a quiz without a title.
-  var fileTitle: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
+  /// The path that the canonical one is, or was while something was there: links and dots are resolved
+  /// in as many of its folders as there are.
+  var locatedPath: String {
+    if let canonicalPath { return canonicalPath }
+    let folder = parentPath ?? "."
+    guard folder != self else { return self }
+    let located = folder.locatedPath
+    switch fileName {
+    case "", ".": return located
+    case "..": return located.parentPath ?? located
+    case let name: return located.slashed + name
+    }
   }
 }

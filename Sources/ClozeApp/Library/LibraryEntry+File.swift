@@ -12,12 +12,11 @@ extension LibraryEntry {
     let file =
       hit.failure.map { QuizFile(unreadable: hit.path, failure: $0) }
       ?? QuizFile(hit.path, streams: streams)
-    let fileTitle = hit.path == "-" ? phrases.untitled : hit.path.fileTitle
+    let fileTitle = hit.path.inputTitle(phrases)
     switch file.result {
     case .success(let loaded):
       self.init(
-        id: hit.path, title: (loaded.quiz.title?.unlessBlank ?? fileTitle).collapsed,
-        name: hit.name,
+        id: hit.path, title: loaded.quiz.title(or: fileTitle), name: hit.name,
         contents: .quiz(loaded.quiz))
     case .failure(let error):
       self.init(

@@ -1,14 +1,17 @@
-/// The folders in which quizzes are looked for when none is named.
+/// The folders in which quizzes are looked for when none is named, and where answers are kept.
 public struct QuizPlaces: Hashable, Sendable {
   /// The person's own quizzes, or nil when it is unknown where these would be.
   public var own: String?
   /// The quizzes that came with the program, or nil when it is unknown where that is.
   public var bundled: String?
+  /// The file of the history of answers, or nil when it is unknown where that would be.
+  public var history: String?
 
-  /// Names the folders, which need not exist.
-  public init(own: String? = nil, bundled: String? = nil) {
+  /// Names the places, none of which need exist.
+  public init(own: String? = nil, bundled: String? = nil, history: String? = nil) {
     self.own = own
     self.bundled = bundled
+    self.history = history
   }
 
   /// Finds the folders as the XDG Base Directory Specification and the layout of an installation say.
@@ -20,7 +23,8 @@ public struct QuizPlaces: Hashable, Sendable {
   init(dataHome: String?, home: String?, program: String?) {
     let data = dataHome?.ifAbsolute ?? home?.ifAbsolute.map { $0.slashed + ".local/share" }
     own = data.map { $0.slashed + Self.folder }
-    bundled = program?.parent?.parent.map { $0.slashed + "share/" + Self.folder }
+    history = data.map { $0.slashed + "cloze/history.sqlite3" }
+    bundled = program?.parentPath?.parentPath.map { $0.slashed + "share/" + Self.folder }
   }
 
   /// Where the quizzes are below a folder of data.
@@ -33,13 +37,4 @@ public struct QuizPlaces: Hashable, Sendable {
 extension String {
   /// The path, or nil when it depends on the folder that the program runs in.
   fileprivate var ifAbsolute: String? { hasPrefix("/") ? self : nil }
-
-  /// The path with one slash at its end, so that a name can follow.
-  fileprivate var slashed: String { hasSuffix("/") ? self : self + "/" }
-
-  /// The folder of an absolute path, or nil for the root and for a path that is not absolute.
-  fileprivate var parent: String? {
-    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
 }

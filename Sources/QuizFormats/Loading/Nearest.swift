@@ -4,7 +4,7 @@ extension Sequence<String> {
   /// The text that was most likely meant by one that is not among these.
   ///
   /// - Returns: nil when none is near: more than one edit in three letters is another word.
-  func nearest(to text: String) -> String? {
+  package func nearest(to text: String) -> String? {
     let given = Array(text.lowercased().unicodeScalars)
     let limit = Swift.max(1, given.count / 3)
     let distances = map { candidate in

@@ -4,7 +4,7 @@ internal import QuizModel
 struct LibraryCatalog: Hashable, Sendable {
   /// An entry and its keys.
   struct Card: Hashable, Sendable {
-    let entry: LibraryEntry
+    var entry: LibraryEntry
     let search: SearchText
     let title: NaturalOrder
     let name: NaturalOrder
@@ -18,6 +18,11 @@ struct LibraryCatalog: Hashable, Sendable {
   init(_ entries: [LibraryEntry]) {
     cards = entries.map(Card.init)
     sort(by: .title)
+  }
+
+  /// Takes note of how the person stands with quizzes.
+  mutating func note(_ standings: [LibraryEntry.ID: QuizStanding]) {
+    for index in cards.indices { cards[index].entry.standing = standings[cards[index].entry.id] }
   }
 
   /// Puts the cards into an order; ties are by title, then by file, then by path.

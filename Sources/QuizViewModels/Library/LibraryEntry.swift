@@ -21,13 +21,18 @@ public struct LibraryEntry: Hashable, Sendable, Identifiable {
   public let name: String
   /// The quiz, or what is wrong with the file.
   public let contents: Contents
+  /// How the person stands with the quiz, or nil when that is not known.
+  public var standing: QuizStanding?
 
   /// Makes an entry of its parts.
-  public init(id: String, title: String, name: String, contents: Contents) {
+  public init(
+    id: String, title: String, name: String, contents: Contents, standing: QuizStanding? = nil
+  ) {
     self.id = id
     self.title = title
     self.name = name
     self.contents = contents
+    self.standing = standing
   }
 
   /// The quiz, or nil when the file is broken.

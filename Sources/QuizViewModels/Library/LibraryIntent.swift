@@ -31,6 +31,10 @@ public enum LibraryIntent: Hashable, Sendable {
 
   /// Put the cards into the next order.
   case cycleOrder
+  /// Play what is due of all quizzes.
+  case review
+  /// See the statistics.
+  case showStatistics
   /// Leave the library.
   case leave
 }

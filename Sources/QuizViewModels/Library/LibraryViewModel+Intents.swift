@@ -1,3 +1,5 @@
+internal import QuizModel
+
 extension LibraryViewModel {
   /// Takes an intent; one that means nothing now changes nothing.
   ///
@@ -24,6 +26,10 @@ extension LibraryViewModel {
     case .cycleOrder:
       order = order.next
       arrange()
+    case .review:
+      return [.review]
+    case .showStatistics:
+      return [.statistics]
     case .leave:
       return [.leave]
     case .chooseButton, .press, .pressButton, .close:
@@ -45,7 +51,7 @@ extension LibraryViewModel {
     guard let entry = visible.first(where: { $0.id == id }) else { return }
     select(id)
     endFilter()
-    let buttons = entry.quiz == nil ? [DialogButton.close] : DialogButton.allCases
+    let buttons = entry.buttons
     dialog = Dialog(entry: id, buttons: buttons, button: buttons[0])
   }
 
@@ -70,7 +76,12 @@ extension LibraryViewModel {
   fileprivate mutating func press(_ button: DialogButton) -> [Effect] {
     guard let entry = dialog?.entry else { return [] }
     dialog = nil
-    return button == .start ? [.play(entry)] : []
+    switch button {
+    case .goOn: return [.play(entry, .resumed)]
+    case .start: return [.play(entry, .fresh)]
+    case .due: return [.play(entry, .due)]
+    case .close: return []
+    }
   }
 
   fileprivate mutating func changeFilter(_ intent: LibraryIntent) {
@@ -97,6 +108,15 @@ extension LibraryViewModel {
   fileprivate mutating func endFilter() {
     isFiltering = false
     if SearchWords(filter.text).isEmpty { filter = TextEntry() }
+  }
+}
+
+extension LibraryEntry {
+  /// The buttons of its dialog, what is most likely wanted first.
+  fileprivate var buttons: [LibraryViewModel.DialogButton] {
+    guard quiz != nil else { return [.close] }
+    return (standing?.isUnfinished == true ? [.goOn] : []) + [.start]
+      + (standing?.due ?? 0 > 0 ? [.due] : []) + [.close]
   }
 }
 

@@ -1,3 +1,5 @@
+public import QuizModel
+
 /// The library: which cards there are, which one is lit, and the dialog that one of them opens.
 ///
 /// A pure state machine. State changes in the instant of the intent; motion only shows it.
@@ -14,8 +16,12 @@ public struct LibraryViewModel: Hashable, Sendable {
 
   /// A button of the dialog.
   public enum DialogButton: CaseIterable, Hashable, Sendable {
-    /// Plays the quiz.
+    /// Goes on with the run that was broken off.
+    case goOn
+    /// Plays the quiz from its start.
     case start
+    /// Plays what is due of it.
+    case due
     /// Closes the dialog.
     case close
   }
@@ -33,7 +39,11 @@ public struct LibraryViewModel: Hashable, Sendable {
   /// What the program has to do after an intent.
   public enum Effect: Hashable, Sendable {
     /// Play the quiz of an entry, which has one.
-    case play(LibraryEntry.ID)
+    case play(LibraryEntry.ID, RunStart)
+    /// Play what is due of all quizzes.
+    case review
+    /// Show the statistics.
+    case statistics
     /// End the library.
     case leave
   }
@@ -64,6 +74,15 @@ public struct LibraryViewModel: Hashable, Sendable {
     catalog = LibraryCatalog(entries)
     arrange()
     choice = selection
+  }
+
+  /// How many questions of all quizzes are due.
+  public var due: Int { entries.reduce(0) { $0 + ($1.standing?.due ?? 0) } }
+
+  /// Takes note of how the person stands with the quizzes; one that is not named was never played.
+  public mutating func note(_ standings: [LibraryEntry.ID: QuizStanding]) {
+    catalog.note(standings)
+    arrange()
   }
 
   /// What the keys act on.

@@ -7,10 +7,16 @@ extension English: CommandPhrases {
   public var checkUsage: String { "[OPTION]... FILE..." }
   public var checkSummary: String { "say what is wrong in quiz files, and where" }
 
+  public var reviewUsage: String { "[OPTION]..." }
+  public var reviewSummary: String { "play what is due, from all quizzes" }
+  public var statsUsage: String { "[OPTION]..." }
+  public var statsSummary: String { "show what was learnt, or forget a quiz" }
+
   public func optionsHeading(command: String?) -> String {
     command.map { "Options for \($0):" } ?? "Options for playing:"
   }
 
+  public var screenOptionsHeading: String { "Options for the screen, of all but check:" }
   public var standardOptionsHeading: String { "Always:" }
 
   public var helpEnd: String {
@@ -19,13 +25,25 @@ extension English: CommandPhrases {
     in it. One file is played; several, or a folder, are a library to choose from.
     Without any, the library has your own quizzes and those that are installed.
 
-    Exit status: 0 done, 1 a file is wrong, 2 the command line is wrong.
+    --answers and --results take - for the standard streams; both, and --pass, are
+    for one quiz. Of --choose and --type the last one counts.
+
+    Exit status: 0 done, 1 a file is wrong or --pass was missed, 2 the command line
+    is wrong, 128 + n ended by signal n.
     """
   }
 
   public var checkTimingOption: String { "check at Enter, or as soon as all is filled" }
   public var startOption: String { "begin with question N" }
   public var limitOption: String { "ask N questions at most" }
+  public var tagOption: String { "ask only what has that tag" }
+  public var chooseOption: String { "offer options where one would type" }
+  public var typeOption: String { "hide the options, to type them" }
+  public var plainOption: String { "play line by line, without a screen" }
+  public var answersOption: String { "do not ask, take the answers from FILE" }
+  public var resultsOption: String { "write the results into FILE, as JSON" }
+  public var passOption: String { "exit with 1 below that score" }
+  public var noHistoryOption: String { "remember nothing of it" }
   public var shuffleOption: String { "put questions and options in random order" }
   public var seedOption: String { "draw the same random order for the same N" }
   public var motionOption: String { "how much moves" }
@@ -35,6 +53,8 @@ extension English: CommandPhrases {
   public var debugMotionOption: String { "tell at the end what moved oddly" }
   public var strictOption: String { "let warnings fail, too" }
   public var formatOption: String { "how to print what is found" }
+  public var statisticsFormatOption: String { "print instead of showing a screen" }
+  public var forgetOption: String { "delete the history of the quiz in FILE" }
   public var helpOption: String { "show this page" }
   public var versionOption: String { "show the version" }
 
@@ -56,14 +76,44 @@ extension English: CommandPhrases {
     "\(option) takes a whole number from \(least) on, not \(value.quoted)"
   }
 
+  public func valueNotPercentage(option: String, value: String) -> String {
+    "\(option) takes a whole number from 0 to 100, not \(value.quoted)"
+  }
+
   public func unknownCommand(_ word: String) -> String {
     "\(word.quoted) is neither a command nor a file"
   }
 
+  public func unexpectedOperand(_ word: String) -> String { "takes no file, but got \(word)" }
   public var nothingToCheck: String { "name what to check: files, folders, or -" }
 
   public func startAfterEnd(start: Int, questions: Int) -> String {
     "there is no question \(start) to start with, only \(questions)"
+  }
+
+  public func unknownTag(_ tag: String, tags: [String]) -> String {
+    let known = tags.isEmpty ? "there are no tags" : "there are \(tags.joined(separator: ", "))"
+    return "no question has the tag \(tag.quoted); \(known)"
+  }
+
+  public func needsOneFile(option: String) -> String {
+    "\(option) is for one quiz; name a file, and only one"
+  }
+
+  public var inputTwice: String { "standard input can be the quiz or the answers, not both" }
+
+  public func resultsOverwrite(_ file: String) -> String {
+    "--results would overwrite \(file), which is read"
+  }
+
+  public func noQuizWithTag(_ tag: String) -> String {
+    "no quiz has a question with the tag \(tag.quoted)"
+  }
+
+  public func cannotWrite(_ file: String, reason: String) -> String { "\(file): \(reason)" }
+
+  public func notPassed(_ percentage: Int, needed: Int) -> String {
+    "not passed: \(percentage) % of the \(needed) % that --pass asks for"
   }
 
   public func noQuizIn(folder: String) -> String { "\(folder): no quiz (*.json) in this folder" }
@@ -95,15 +145,14 @@ extension English: CommandPhrases {
     return "\(found) in \(place)"
   }
 
-  public var noTerminal: String { "a quiz plays on a terminal, and there is none here" }
+  public var noAnswers: String {
+    "the quiz is standard input, and there is no terminal to answer on; use --answers"
+  }
+
   public var unnamedTerminalType: String { "TERM is not set, so the terminal is unknown" }
 
   public func unknownTerminalType(_ name: String) -> String {
     "the terminal type '\(name)' (TERM) is unknown here; try TERM=xterm-256color"
-  }
-
-  public func terminalWithoutScreen(_ name: String) -> String {
-    "a terminal of type '\(name)' (TERM) has no screen to play on"
   }
 
   public func terminalRefused(reason: String) -> String { "the terminal: \(reason)" }

@@ -7,6 +7,10 @@ extension English: LibraryPhrases {
   public func shownOfAll(_ shown: Int, _ all: Int) -> String { "\(shown) of \(all)" }
   public var noMatch: String { "No quiz matches." }
   public var brokenCard: String { "cannot be played" }
+  public func due(_ count: Int) -> String { "\(count) due" }
+  public func dueToday(_ count: Int) -> String { "\(count) due today" }
+  public var newCard: String { "new" }
+  public var begunCard: String { "begun" }
   public func moreProblems(_ count: Int) -> String { "\(count) more; cloze check shows them all." }
 
   public func order(_ order: CardOrder) -> String {
@@ -17,14 +21,29 @@ extension English: LibraryPhrases {
     }
   }
 
-  public var start: String { "Start" }
-  public var close: String { "Close" }
+  public func button(_ word: ButtonWord) -> String {
+    switch word {
+    case .start: "Start"
+    case .goOn: "Go on"
+    case .startAgain: "Start again"
+    case .due: "Only what is due"
+    case .practise: "Practise"
+    case .close: "Close"
+    }
+  }
+
   public func author(_ name: String) -> String { "by \(name)" }
+
+  public func lastTime(percentage: Int, day: Int, month: Int) -> String {
+    "\(self.percentage(percentage)) on \(date(day: day, month: month))"
+  }
 
   public func label(_ fact: QuizFact) -> String {
     switch fact {
     case .questions: "questions"
     case .tags: "tags"
+    case .lastTime: "last time"
+    case .dueNow: "due now"
     case .checks: "checked"
     case .attempts: "tries"
     case .order: "order"

@@ -38,6 +38,18 @@ extension English: ScreenPhrases {
     case .order: "order"
     case .showAll: "show all"
     case .keepFilter: "to the cards"
+    case .goOn: "go on"
+    case .startAgain: "start again"
+    case .playDue: "play what is due"
+    case .practise: "practise"
+    case .statistics: "statistics"
+    case .hint: "hint"
+    case .skip: "skip"
+    case .giveUp: "give up"
+    case .find: "find"
+    case .edit: "edit"
+    case .retry(let count): count == 1 ? "retry the one wrong" : "retry the \(count) wrong"
+    case .otherQuiz: "other quiz"
     }
   }
 
@@ -68,6 +80,16 @@ extension English: ScreenPhrases {
     case .goOn: "try again while attempts are left, else go on; n goes on at once"
     case .tryAgain: "try again what was not right"
     case .finish: "leave the results"
+    case .retry: "try again what was not right"
+    case .hint: "the next hint; each costs a quarter of the points"
+    case .giveUp: "see the answer, for no points"
+    case .skip: "leave it for the end, while nothing is filled"
+    case .edit: "edit the quiz file at this question"
+    case .find: "find an option by typing"
+    case .findNext: "another option with these letters"
+    case .endFinding: "back to the options"
+    case .otherQuiz: "the statistics of another quiz"
+    case .closeStatistics: "close the statistics"
     case .open: "look at the quiz"
     case .chooseCard: "another card"
     case .cardRows: "a card a row away"
@@ -75,12 +97,14 @@ extension English: ScreenPhrases {
     case .cardEnds: "the first or last card"
     case .filter: "show only the quizzes with some words"
     case .order: "another order of the cards"
+    case .review: "play what is due of all quizzes"
+    case .statistics: "statistics of what was learnt"
     case .showAll: "show all quizzes again"
     case .keepFilter: "on to the cards that are left"
     case .dropFilter: "show all quizzes again"
     case .press: "press the lit button"
     case .chooseButton: "another button"
-    case .closeDialog: "back to the cards"
+    case .closeDialog: "close the dialog"
     case .scroll: "scroll a page"
     case .scrollLines: "scroll a line"
     case .scrollEnds: "the top or the end"
@@ -101,6 +125,9 @@ extension English: ScreenPhrases {
     case .text: "Typing"
     case .checked: "After the check"
     case .results: "Results"
+    case .find: "Finding an option"
+    case .offer: "Before going on"
+    case .statistics: "Statistics"
     case .library: "In the library"
     case .filter: "Filtering"
     case .dialog: "Before a quiz"
@@ -115,6 +142,24 @@ extension English: ScreenPhrases {
   }
 
   public var partlyRight: String { "Partly right." }
+
+  public func rightApart(from slip: Slip) -> String {
+    switch slip {
+    case .accents: "Right, apart from an accent."
+    case .letterCase: "Right, apart from the capital letters."
+    case .punctuation: "Right, apart from the punctuation."
+    case .letters(let count): "Right, apart from \(letters(count))."
+    }
+  }
+
+  public func almost(_ slip: Slip) -> String {
+    switch slip {
+    case .accents: "Almost: only an accent."
+    case .letterCase: "Almost: only the capital letters."
+    case .punctuation: "Almost: only the punctuation."
+    case .letters(let count): "Almost: \(letters(count))."
+    }
+  }
 
   public func attemptsLeft(_ count: Int) -> String {
     count == 1 ? "One more try." : "\(number(count)) more tries."
@@ -145,6 +190,10 @@ extension English: ScreenPhrases {
   public func summary(title: String, score: String) -> String { "\(title): \(score)" }
 
   fileprivate func toLookAt(_ count: Int) -> String { "\(number(count)) to look at again." }
+
+  fileprivate func letters(_ count: Int) -> String {
+    count == 1 ? "one letter" : "\(number(count).lowercased()) letters"
+  }
 
   fileprivate func number(_ count: Int) -> String {
     let words = [

@@ -21,6 +21,13 @@ struct QuizPlacesTests {
     #expect(QuizPlaces(dataHome: dataHome, home: home, program: nil).own == expected)
   }
 
+  @Test func `the history is beside the person's quizzes`() {
+    #expect(
+      QuizPlaces(dataHome: "/data", home: "/home/ann", program: nil).history
+        == "/data/cloze/history.sqlite3")
+    #expect(QuizPlaces(dataHome: nil, home: nil, program: "/usr/bin/cloze").history == nil)
+  }
+
   @Test(
     arguments: [
       ("/usr/local/bin/cloze", "/usr/local/share/cloze/quizzes"),

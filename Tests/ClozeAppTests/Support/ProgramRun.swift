@@ -9,6 +9,10 @@ struct ProgramRun {
   let played: (what: Playable, options: PlayOptions)?
 
   init(_ words: String..., input: String = "", outputFailure: String? = nil) {
+    self.init(words: words, input: input, outputFailure: outputFailure)
+  }
+
+  init(words: [String], input: String = "", outputFailure: String? = nil) {
     let streams = RecordedStreams(input: input, outputFailure: outputFailure)
     var played: (Playable, PlayOptions)?
     let program = ClozeProgram(streams: streams) { what, options in

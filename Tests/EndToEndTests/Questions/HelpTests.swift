@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [80, 40])
   func `every key and every part of it can be read`(columns: Int) throws {
-    let words = try openHelp(columns, 160).screen.words
+    let words = try openHelp(columns, 240).screen.words
     for word in ["Choosing", "Typing", "Results", "Home", "PgUp", "Ctrl-Z", "Backspace", "shell"] {
       #expect(words.contains(word), "\(word)")
     }
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [(80, 24), (40, 12)])
   func `paging passes over no line`(columns: Int, rows: Int) throws {
-    let all = try openHelp(columns, 160).screen.panelLines
+    let all = try openHelp(columns, 240).screen.panelLines
     let session = try openHelp(columns, rows)
     let pages = try session.screensPaging(with: .pageDown)
     #expect(Set(all).subtracting(pages.flatMap(\.panelLines)) == [])

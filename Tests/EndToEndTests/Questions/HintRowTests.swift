@@ -24,18 +24,20 @@ import Testing
 
   private static let toText: [Input] = ["12", .key(.enter), .key(.enter)]
   private static let states = [
-    State("options, nothing filled", [], ["⏎", "1-3", "Tab", "?", "q"]),
-    State("options, one lit", [.key(.right)], ["⏎", "1-3", "Tab", "?", "q"]),
+    State("options, nothing filled", [], ["⏎", "1-3", "Tab", "s", "?", "q"]),
+    State("options, one lit", [.key(.right)], ["⏎", "1-3", "Tab", "s", "?", "q"]),
     State("options, one filled", ["1"], ["⏎", "1-3", "Tab", "r", "?", "q"]),
     State("options, all filled", ["12"], ["⏎", "1-3", "Tab", "r", "?", "q"]),
-    State("sentence, nothing filled", [.key(.escape)], ["⏎", "←→", "Esc", "?", "q"]),
-    State("sentence, one filled", ["1", .key(.escape)], ["⏎", "←→", "Esc", "r", "?", "q"]),
-    State("checked, wrong with a try left", ["21", .key(.enter)], ["⏎", "n", "?", "q"]),
-    State("checked, right", ["12", .key(.enter)], ["⏎", "?", "q"]),
+    State("sentence, nothing filled", [.key(.escape)], ["⏎", "←→", "Esc", "s", "e", "?", "q"]),
+    State("sentence, one filled", ["1", .key(.escape)], ["⏎", "←→", "Esc", "r", "e", "?", "q"]),
+    State(
+      "checked, wrong with a try left", ["21", .key(.enter)], ["⏎", "n", "e", "a", "?", "q"]),
+    State("checked, right", ["12", .key(.enter)], ["⏎", "e", "?", "q"]),
     State("text, empty", toText, ["Esc", "F1"]),
     State("text, not empty", toText + ["that"], ["⏎", "Esc", "F1"]),
     State(
-      "sentence of a typed blank", toText + ["that", .key(.escape)], ["⏎", "Esc", "r", "?", "q"]),
+      "sentence of a typed blank", toText + ["that", .key(.escape)],
+      ["⏎", "Esc", "r", "e", "a", "?", "q"]),
     State("results", toText + ["this", .key(.enter), .key(.enter)], ["⏎", "?", "q"]),
     State("help", ["?"], ["Esc", "↑↓"]),
   ]

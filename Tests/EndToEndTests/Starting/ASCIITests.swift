@@ -14,7 +14,9 @@ import Testing
     let session = try cloze(["--ascii", file])
     try session.waitForText("One")
     session.type("?")
-    try session.waitForText("Ctrl-G")
+    try session.waitForText("Shift-Tab")
+    session.press(.end)
+    try session.waitForText("Ctrl-Z")
     session.press(.escape)
     try session.waitUntil("the question") { !$0.contains("Keys") && $0.contains("choose") }
     session.type("2")

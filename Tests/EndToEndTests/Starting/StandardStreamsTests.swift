@@ -32,19 +32,39 @@ import Testing
     #expect(try streams.readError() == "")
   }
 
-  @Test func `without any terminal a quiz is refused in one line`() throws {
-    let streams = try RedirectedOutput()
-    let program = try BuiltProgram.path("cloze")
+  /// Runs the program without any terminal.
+  private func runAlone(
+    _ arguments: [String], input: FileHandle, streams: RedirectedOutput
+  ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-    process.arguments = ["--wait", program, BundledQuiz.hello]
+    process.arguments = ["--wait", try BuiltProgram.path("cloze")] + arguments
     process.environment = TerminalEnvironment.standard
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = FileHandle(fileDescriptor: streams.output)
     process.standardError = FileHandle(fileDescriptor: streams.error)
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 1)
+    return process.terminationStatus
+  }
+
+  @Test func `without any terminal a quiz is played line by line`() throws {
+    let folder = try TemporaryFolder()
+    let answers = try folder.write("4\nEnter\n", to: "answers")
+    let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: answers))
+    let streams = try RedirectedOutput()
+    let status = try runAlone(["--limit", "2", BundledQuiz.hello], input: input, streams: streams)
+    #expect(status == 0)
+    #expect(try streams.readError() == "")
+    let output = try streams.readOutput()
+    #expect(output.contains("4) example\nAnswer> \n"))
+    #expect(output.hasSuffix("Hello: 1 of 1, 100 %\nAll of them.\n"))
+  }
+
+  @Test func `a piped quiz without any terminal to answer on is refused in one line`() throws {
+    let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: BundledQuiz.hello))
+    let streams = try RedirectedOutput()
+    #expect(try runAlone(["-"], input: input, streams: streams) == 1)
     #expect(try streams.readError().split(separator: "\n").count == 1)
     #expect(try streams.readOutput() == "")
   }

@@ -29,6 +29,14 @@ struct CalmMotionTests {
       description: "results",
       keys: "4".map(Key.character) + [.enter, .enter, .character("2"), .enter],
       change: [.enter]),
+    Change(description: "hint", keys: [.character("1")], change: [.character("t")]),
+    Change(description: "find", keys: [.character("/")], change: [.character("e")]),
+    Change(description: "give up", keys: [.character("1")], change: [.character("a")]),
+    Change(description: "skip", keys: [.character("t")], change: [.character("s")]),
+    Change(
+      description: "retry",
+      keys: [.character("1"), .enter, .enter, .character("1"), .enter, .enter],
+      change: [.character("w")]),
     Change(description: "help", keys: [], change: [.character("?")]),
     Change(description: "help closes", keys: [.character("?")], change: [.escape]),
     Change(description: "open", isInLibrary: true, keys: [.right], change: [.enter]),
@@ -40,14 +48,29 @@ struct CalmMotionTests {
     Change(description: "order", isInLibrary: true, keys: [], change: [.character("o")]),
     Change(
       description: "filter", isInLibrary: true, keys: [.character("/")], change: [.character("i")]),
+    Change(description: "statistics", isInLibrary: true, keys: [], change: [.character("s")]),
+    Change(
+      description: "another page", isInLibrary: true, keys: [.character("s")], change: [.right]),
+    Change(
+      description: "statistics close", isInLibrary: true, keys: [.character("s")],
+      change: [.escape]),
+    Change(description: "offer", isInLibrary: true, keys: [], change: [.character("d")]),
+    Change(
+      description: "offer closes", isInLibrary: true, keys: [.character("d")], change: [.escape]),
   ]
+
+  static let hinted: Question = {
+    var question = Question.hello
+    question.hints = ["It is the last one."]
+    return question
+  }()
 
   static func driver(_ change: Change, _ motion: MotionLevel) -> SceneDriver {
     let preferences = Presenter.Preferences(motion: motion)
     var driver =
       change.isInLibrary
       ? SceneDriver(library: LibraryEntry.samples, preferences: preferences)
-      : SceneDriver([.hello, .reset], preferences: preferences)
+      : SceneDriver([hinted, .reset], preferences: preferences)
     for key in change.keys {
       driver.press(key)
       driver.skip()

@@ -12,6 +12,16 @@ enum FuzzLibrary {
 
   static let library = LibraryViewModel(entries: playable + broken)
 
+  /// How a person stands with some of the quizzes.
+  static let standings: [LibraryEntry.ID: QuizStanding] = [
+    "0.json": QuizStanding(lastPercentage: 100, lastDay: .lookedAt),
+    "1.json": QuizStanding(
+      lastPercentage: 64, lastDay: .lookedAt, due: 12, isUnfinished: true),
+    "2.json": QuizStanding(due: 1),
+    "3.json": QuizStanding(isUnfinished: true),
+    "5.json": QuizStanding(),
+  ]
+
   /// An entry whose title begins with a sign.
   private static func entry(
     _ sign: Int, _ title: String, description: String? = nil,
@@ -55,9 +65,12 @@ extension Question {
   /// A question whose options begin with signs of their own.
   fileprivate static func signed(_ signs: [Int], blanks: Int = 1) -> Question {
     let texts = signs.map { "\(FuzzLibrary.chipSigns[$0])\($0 % 5 == 4 ? "漢字" : " chip")" }
-    return .choice(
+    var question = Question.choice(
       "Put it " + String(repeating: "_ here, ", count: blanks), texts,
       answers: Array(texts.suffix(blanks)), explanation: "This is why.")
+    question.hints = ["Look at the end.", String(repeating: "That is far 漢字. ", count: 6)]
+    question.blanks[0].hints = ["One of the last."]
+    return question
   }
 
   /// Two banks of options around a typed blank.
@@ -65,7 +78,9 @@ extension Question {
     text: [.text("A "), .blank(0), .text(" b "), .blank(1), .text(" c "), .blank(2)],
     blanks: [
       Blank(kind: .choice(bank: 0), answer: Answer(texts: ["larch"])),
-      Blank(kind: .typed, answer: Answer(texts: ["typed, and too long for its blank"])),
+      Blank(
+        kind: .typed, answer: Answer(texts: ["typed, and too long for its blank"]),
+        hints: ["It is typed."]),
       Blank(kind: .choice(bank: 1), answer: Answer(texts: ["heron"])),
     ],
     banks: [

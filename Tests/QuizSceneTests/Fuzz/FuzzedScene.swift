@@ -1,5 +1,6 @@
 import CellGrid
 import MatchedGeometry
+import QuizModel
 import QuizViewModels
 import Wording
 
@@ -13,8 +14,9 @@ struct FuzzedScene {
 
   init(size: CellSize, motion: MotionLevel) {
     presenter = Presenter(
-      library: FuzzLibrary.library, size: size, traits: TerminalTraits(), phrases: English(),
+      .library(FuzzLibrary.library), size: size, traits: TerminalTraits(), phrases: English(),
       preferences: Presenter.Preferences(motion: motion), at: 0)
+    presenter.note(FuzzLibrary.standings, at: 0)
   }
 
   /// Does what a person does, and what the program does for it.
@@ -23,13 +25,27 @@ struct FuzzedScene {
     case .wait(let seconds):
       time += seconds
     case .event(let event):
-      for effect in presenter.handle(event, at: time) {
-        guard case .play(let id) = effect, let entry = FuzzLibrary.library[id],
-          let quiz = entry.quiz
-        else { continue }
-        let session = QuizSession(quiz: quiz, plan: RunPlan(seed: UInt64(id.count)), at: time)
-        presenter.begin(session, title: entry.title, at: time)
-      }
+      for effect in presenter.handle(event, at: time) { follow(effect) }
+    }
+  }
+
+  private mutating func follow(_ effect: Presenter.Effect) {
+    switch effect {
+    case .play(let id, _):
+      guard let entry = FuzzLibrary.library[id], let quiz = entry.quiz else { return }
+      let session = QuizSession(quiz: quiz, plan: RunPlan(seed: UInt64(id.count)), at: time)
+      presenter.begin(session, title: entry.title, at: time)
+    case .review:
+      presenter.offerPractice(next: (count: 3, days: 2), at: time)
+    case .practise:
+      let quiz = Quiz(title: "", questions: [.hello, .reset])
+      presenter.begin(QuizSession(quiz: quiz, at: time), title: "practice", at: time)
+    case .statistics:
+      presenter.showStatistics(StatisticsPage.samples, at: time)
+    case .left:
+      presenter.note(FuzzLibrary.standings, at: time)
+    case .leave, .run, .startAgain:
+      break
     }
   }
 

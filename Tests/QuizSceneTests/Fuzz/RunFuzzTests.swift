@@ -23,13 +23,13 @@ struct RunFuzzTests {
         OptionBank(options: [Option("heron"), Option("汉字"), Option("stork")]),
       ]
     )
-    return [.hello, mixed, reused, .hanyu]
+    return [.hello, mixed, reused, .measures]
   }()
 
   static let unique = ["choice1", "choice2", "example", "larch", "birch", "heron", "stork"]
 
   static let keys: [CellGrid.Key] =
-    "1234r n?qhjklABab水".filter { $0 != "q" }.map { CellGrid.Key.character($0) } + [
+    "1234r n?qhjklABabtase/水".filter { $0 != "q" }.map { CellGrid.Key.character($0) } + [
       .enter, .escape, .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
       .backspace, .delete, .control("r"), .control("w"), .control("u"), .function(1),
     ]

@@ -11,7 +11,10 @@ enum SceneChecks {
   static func double(on canvas: Canvas, of presenter: Presenter) -> String? {
     var seen: Set<Character> = []
     // The results say once more what was in the blanks, also while they fade after a run.
-    let once = presenter.session?.phase == .question ? allSigns : quizSigns
+    let isResults =
+      presenter.session?.phase != .question
+      || presenter.stage.ghosts.contains { $0.cause == .results }
+    let once = isResults ? quizSigns : allSigns
     for row in 0..<canvas.size.height {
       for cell in canvas.row(row) {
         guard case .grapheme(let sign) = cell.content, sign != " ", !sign.isASCII,
@@ -30,7 +33,7 @@ enum SceneChecks {
   static func caret(_ caret: CellPoint?, on canvas: Canvas, of presenter: Presenter) -> String? {
     guard let caret else { return nil }
     if !canvas.bounds.contains(caret) { return "the caret is at \(caret)" }
-    return [.text, .filter].contains(presenter.part) ? nil : "a caret where nothing is typed"
+    return [.text, .filter, .find].contains(presenter.part) ? nil : "a caret where nothing is typed"
   }
 
   /// How an event got through to what lies behind.
@@ -40,7 +43,8 @@ enum SceneChecks {
       return "input goes through the help"
     }
     guard let model = after.model, let old = before.model else { return nil }
-    let isCovered = before.session != nil && after.session != nil || old.dialog != nil
+    let isCovered =
+      before.session != nil && after.session != nil || old.dialog != nil || before.isCovered
     let isKept =
       model.order == old.order && model.filter == old.filter && model.selection == old.selection
     if isCovered, !isKept { return "input goes through to the cards" }

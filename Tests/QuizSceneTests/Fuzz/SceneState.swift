@@ -8,6 +8,8 @@ import QuizViewModels
 /// A copy of the scene would do, but as long as there is one, every change has to copy all of it.
 struct SceneState {
   let hasHelp: Bool
+  /// Whether an offer or the statistics are in front.
+  let isCovered: Bool
   let isTooSmall: Bool
   let model: LibraryViewModel?
   let session: QuizSession?
@@ -20,6 +22,7 @@ struct SceneState {
   init(_ scene: FuzzedScene) {
     let presenter = scene.presenter
     hasHelp = presenter.help != nil
+    isCovered = presenter.offer != nil || presenter.statistics != nil
     isTooSmall = scene.isTooSmall
     model = presenter.library?.model
     session = presenter.session

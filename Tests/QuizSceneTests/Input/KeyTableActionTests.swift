@@ -12,7 +12,9 @@ struct KeyTableActionTests {
   static let crowded: Question = {
     var question = ReachTests.crowded
     question.text.append(.blank(question.blanks.count))
-    question.blanks.append(Blank(kind: .typed, answer: Answer(texts: ["typed"])))
+    question.blanks.append(
+      Blank(kind: .typed, answer: Answer(texts: ["typed"]), hints: ["It is typed."]))
+    question.hints = ["The first one.", "The second one."]
     return question
   }()
 
@@ -20,6 +22,7 @@ struct KeyTableActionTests {
   static func screens(of part: ScreenPart) -> [SceneDriver] {
     var driver = SceneDriver(
       [crowded, .hello], settings: QuizSettings(attempts: 2), columns: 40, rows: 12)
+    let fresh = driver
     switch part {
     case .options:
       driver.type("1")
@@ -28,15 +31,17 @@ struct KeyTableActionTests {
       later.press(.down, .down, .down)
       var scrolled = driver
       scrolled.press(.pageDown)
-      return [driver, later, scrolled]
+      return [driver, later, scrolled, fresh]
     case .sentence:
+      var fresh = fresh
+      fresh.press(.escape)
       driver.type("1")
       driver.press(.escape)
       var later = driver
       later.press(.right)
       var scrolled = driver
       scrolled.press(.pageDown)
-      return [driver, later, scrolled]
+      return [driver, later, scrolled, fresh]
     case .text:
       driver.press(.backTab)
       driver.type("two words")
@@ -53,6 +58,23 @@ struct KeyTableActionTests {
     case .results:
       driver = ResultsScreenTests.driver(columns: 40, rows: 12)
       driver.skip()
+      var scrolled = driver
+      scrolled.press(.pageDown)
+      return [driver, scrolled]
+    case .find:
+      driver.type("/opt two")
+      driver.press(.left, .left)
+      var found = fresh
+      found.type("/opt")
+      found.press(.down)
+      return [driver, found]
+    case .offer:
+      driver = OfferScreenTests.resumed(WindowSize(20, 6))
+      var later = driver
+      later.press(.pageDown)
+      return [driver, later, OfferScreenTests.practice(WindowSize(40, 12))]
+    case .statistics:
+      driver = StatisticsScreenTests.driver(WindowSize(40, 12))
       var scrolled = driver
       scrolled.press(.pageDown)
       return [driver, scrolled]
@@ -87,7 +109,8 @@ struct KeyTableActionTests {
       var filtered = driver
       filtered.type("/s")
       filtered.press(.enter)
-      return [driver, later, filtered]
+      let played = SceneDriver(library: LibraryEntry.played, columns: 100, rows: 30)
+      return [driver, later, filtered, played]
     }
   }
 

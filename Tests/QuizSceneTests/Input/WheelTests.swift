@@ -6,7 +6,7 @@ import Wording
 
 struct WheelTests {
   @Test(arguments: [
-    ScreenPart.options, .sentence, .text, .checked, .results, .library, .dialog, .help,
+    ScreenPart.options, .sentence, .text, .checked, .results, .library, .dialog, .statistics, .help,
   ])
   func `the wheel scrolls, and back again`(part: ScreenPart) throws {
     var driver = try #require(KeyTableActionTests.screens(of: part).first)
@@ -18,8 +18,8 @@ struct WheelTests {
     #expect(below != top)
     driver.turnWheel(-1)
     #expect(driver.frame() == top)
-    // Of the help there are the most lines.
-    driver.turnWheel(part == .help ? 100 : 30)
+    // Of the help and the statistics there are the most lines.
+    driver.turnWheel([.help, .statistics].contains(part) ? 100 : 30)
     let end = driver.frame()
     driver.turnWheel(1)
     #expect(driver.frame() == end)

@@ -7,7 +7,7 @@ import Testing
 
 struct LibraryFuzzTests {
   static let keys: [CellGrid.Key] =
-    "hjklo/? qgit4r".map { CellGrid.Key.character($0) } + [
+    "hjklo/? qgit4rds".map { CellGrid.Key.character($0) } + [
       .enter, .enter, .enter, .escape, .escape, .tab, .up, .down, .left, .right, .home, .end,
       .pageUp, .pageDown, .backspace, .control("u"),
     ]

@@ -43,7 +43,7 @@ struct LibraryWindowTests {
     var driver = SceneDriver(library: LibraryEntry.samples)
     driver.press(.enter)
     let effects = driver.presenter.handle(.key(.enter), at: driver.time)
-    #expect(effects == [.play("quizzes/capitals.json")])
+    #expect(effects == [.play("quizzes/capitals.json", .fresh)])
     driver.press(.right)
     driver.skip()
     #expect(driver.presenter.run == nil)

@@ -18,8 +18,7 @@ struct SceneDriver {
   ) {
     let quiz = Quiz(title: "Test", settings: settings, questions: questions)
     presenter = Presenter(
-      session: QuizSession(quiz: quiz),
-      title: "Test",
+      .run(QuizSession(quiz: quiz), title: "Test"),
       size: CellSize(width: columns, height: rows),
       traits: traits,
       phrases: English(),
@@ -35,7 +34,7 @@ struct SceneDriver {
     preferences: Presenter.Preferences = Presenter.Preferences()
   ) {
     presenter = Presenter(
-      library: LibraryViewModel(entries: entries),
+      .library(LibraryViewModel(entries: entries)),
       size: CellSize(width: columns, height: rows),
       traits: traits,
       phrases: English(),
@@ -63,9 +62,18 @@ struct SceneDriver {
   @discardableResult
   mutating func send(_ event: Event) -> [Presenter.Effect] {
     let effects = presenter.handle(event, at: time)
-    for case .play(let id) in effects {
-      guard let entry = library[id], let quiz = entry.quiz else { continue }
-      presenter.begin(QuizSession(quiz: quiz, at: time), title: entry.title, at: time)
+    for effect in effects {
+      switch effect {
+      case .play(let id, _):
+        guard let entry = library[id], let quiz = entry.quiz else { continue }
+        presenter.begin(QuizSession(quiz: quiz, at: time), title: entry.title, at: time)
+      case .review:
+        presenter.offerPractice(next: (count: 3, days: 1), at: time)
+      case .statistics:
+        presenter.showStatistics(StatisticsPage.samples, at: time)
+      default:
+        break
+      }
     }
     return effects
   }

@@ -45,7 +45,7 @@ struct LibraryDialogTests {
   @Test(arguments: [LibraryIntent.press, .pressButton(.start)])
   func `start plays the quiz and leaves its card lit`(intent: LibraryIntent) {
     var library = opened
-    #expect(library.send(intent) == [.play("b.json")])
+    #expect(library.send(intent) == [.play("b.json", .fresh)])
     #expect(library == self.library)
   }
 

@@ -53,7 +53,7 @@ import Testing
     session.type("q")
     #expect(try session.waitForExit() == .exited(0))
     session.expectTerminalAsBefore()
-    #expect(session.screen.words == "Hello: 0 of 7, 0 %, answered 0 of 7")
+    #expect(session.screen.words == "Hello: 0 of 12, 0 %, answered 0 of 12")
   }
 
   @Test func `Ctrl-S stops nothing`() throws {

@@ -34,7 +34,7 @@ import Testing
     try session.waitForLanding()
     let after = session.screen
     #expect(after.count(of: "4 ·········") == 1)
-    for text in ["choice1", "choice2", "choice3", "This is a", "question", "Hello", "1 / 7"] {
+    for text in ["choice1", "choice2", "choice3", "This is a", "question", "Hello", "1 / 12"] {
       #expect(after.position(of: text) == before.position(of: text))
     }
   }
@@ -67,7 +67,7 @@ import Testing
   @Test func `a key that comes in mid-flight is not lost`() throws {
     try session.flyExample()
     session.press(.enter)
-    try session.waitForText("2 / 7")
+    try session.waitForText("2 / 12")
     try session.waitForText("A digit picks a word.")
   }
 

@@ -42,7 +42,7 @@ import Testing
     session.press(.enter)
     #expect(try session.waitForExit() == .exited(0))
     session.expectTerminalAsBefore()
-    #expect(session.screen.lines.filter { !$0.isEmpty } == ["Hello: 7 of 7, 100 %"])
+    #expect(session.screen.lines.filter { !$0.isEmpty } == ["Hello: 12 of 12, 100 %"])
   }
 
   @Test func `one answer wrong is told in the results`() throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(words.contains("✓ " + quiz.questions[2].sentence))
     session.press(.enter)
     #expect(try session.waitForExit() == .exited(0))
-    #expect(session.screen.lines.filter { !$0.isEmpty } == ["Hello: 6 of 7, 86 %"])
+    #expect(session.screen.lines.filter { !$0.isEmpty } == ["Hello: 11 of 12, 92 %"])
   }
 
   @Test func `leaving early keeps what was answered in the score`() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(try session.waitForExit() == .exited(0))
     session.expectTerminalAsBefore()
     #expect(
-      session.screen.lines.filter { !$0.isEmpty } == ["Hello: 1 of 7, 14 %, answered 2 of 7"])
+      session.screen.lines.filter { !$0.isEmpty } == ["Hello: 1 of 12, 8 %, answered 2 of 12"])
   }
 
   @Test func `in a low window every question of the results is reached`() throws {

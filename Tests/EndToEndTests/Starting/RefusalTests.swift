@@ -42,7 +42,7 @@ import Testing
     .words("nothing, with no quiz installed", status: 1, []),
     .words("an unknown option", status: 2, ["--no-such-option", BundledQuiz.hello]),
     .words("an unknown command", status: 2, ["nosuchcommand"]),
-    .words("a question after the end", status: 2, ["--start", "8", BundledQuiz.hello]),
+    .words("a question after the end", status: 2, ["--start", "13", BundledQuiz.hello]),
   ]
 
   @Test(arguments: refusals)

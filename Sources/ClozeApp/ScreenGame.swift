@@ -59,6 +59,14 @@ final class ScreenGame {
     return run
   }
 
+  /// Finds what can be practised though nothing is due.
+  ///
+  /// - Returns: Whether there is anything: whatever was answered once.
+  func preparePractice(at time: Double) -> Bool {
+    practice = starter.practice(at: time)
+    return practice != nil
+  }
+
   /// Does what the screens ask for.
   func perform(_ effect: Presenter.Effect, _ presenter: inout Presenter) {
     let time = terminal.now()
@@ -76,7 +84,7 @@ final class ScreenGame {
       quiz = nil
       show(run, in: &presenter, at: time)
     case .practise:
-      guard let run = practice ?? starter.practice(at: time) else { break }
+      guard let run = practice else { break }
       practice = nil
       quiz = nil
       show(run, in: &presenter, at: time)
@@ -162,8 +170,7 @@ final class ScreenGame {
 
   /// Says that nothing is due, and offers to practise if there is anything to practise.
   fileprivate func offerPractice(in presenter: inout Presenter, at time: Double) {
-    practice = starter.practice(at: time)
-    guard practice != nil else {
+    guard preparePractice(at: time) else {
       presenter.tell(starter.phrases.nothingDue, at: time)
       return
     }

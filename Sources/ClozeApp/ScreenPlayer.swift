@@ -31,15 +31,15 @@ struct ScreenPlayer {
   /// the screen is told on standard error.
   func play(_ playable: Playable, on terminal: any Terminal) -> ExitStatus {
     let options = starter.options
-    if playable == .review, starter.hasNothingToReview(at: terminal.now()) {
-      terminal.close()
-      streams.writeOutput("\(phrases.nothingDue) \(phrases.howToBegin)\n")
-      return .success
-    }
     let delivery = ResultsDelivery(streams: streams, phrases: phrases, options: options)
     let game = ScreenGame(
       playable, starter, on: terminal, editor: editor, delivery: delivery)
-    var presenter = presenter(playable, game, on: terminal)
+    guard var presenter = presenter(playable, game, on: terminal) else {
+      terminal.close()
+      starter.journal.takeNotice().map(complain)
+      streams.writeOutput("\(phrases.nothingDue) \(phrases.howToBegin)\n")
+      return .success
+    }
     game.tellNotice(in: &presenter, at: terminal.now())
     let ending = RunLoop.run(&presenter, on: terminal) { effect, presenter in
       game.perform(effect, &presenter)
@@ -79,21 +79,23 @@ struct ScreenPlayer {
     if let run = game.result(of: presenter) { _ = delivery.write(run) }
   }
 
+  /// The first screen, or nil when nothing is due and nothing was ever answered.
   fileprivate func presenter(
     _ playable: Playable, _ game: ScreenGame, on terminal: any Terminal
-  ) -> Presenter {
+  ) -> Presenter? {
     let options = starter.options
     let preferences = Presenter.Preferences(
       motion: options.motion, colorDepth: options.color.depth, isASCII: options.isASCII)
     let time = terminal.now()
+    guard let start = start(playable, game, at: time) else { return nil }
     return Presenter(
-      start(playable, game, at: time), size: terminal.size, traits: terminal.traits,
+      start, size: terminal.size, traits: terminal.traits,
       phrases: phrases, preferences: preferences, at: time)
   }
 
   fileprivate func start(
     _ playable: Playable, _ game: ScreenGame, at time: Double
-  ) -> Presenter.Start {
+  ) -> Presenter.Start? {
     func show(_ run: StartedRun, offersToGoOn: Bool = false) -> Presenter.Start {
       let run = game.begin(run)
       return .run(
@@ -109,6 +111,7 @@ struct ScreenPlayer {
       return .library(library)
     case .review:
       if let run = starter.due(at: time) { return show(run) }
+      guard game.preparePractice(at: time) else { return nil }
       return .practiceOffer(next: starter.journal.nextDue)
     case .statistics:
       return .statistics(starter.journal.pages)

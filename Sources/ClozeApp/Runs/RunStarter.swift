@@ -61,11 +61,6 @@ struct RunStarter {
     run(.leastKnown, title: phrases.practiceTitle, at: time)
   }
 
-  /// Whether nothing is due, and nothing was ever answered that could be practised.
-  func hasNothingToReview(at time: Double) -> Bool {
-    due(at: time) == nil && practice(at: time) == nil
-  }
-
   /// The quiz of a path, if there is a good one.
   fileprivate func load(_ path: String) -> PlayableQuiz? {
     guard case .success(let loaded) = QuizFile(path: path).result else { return nil }

@@ -190,6 +190,20 @@ import Testing
     #expect(outcome.status.rawValue == status)
   }
 
+  @Test func `where there is nothing to review it is told if that is for want of a history`() throws
+  {
+    let place = try learner.folder.write("", to: "file") + "/history"
+    let terminal = ScriptedTerminal([])
+    let streams = RecordedStreams()
+    let program = ClozeProgram(streams: streams) { playable, options in
+      ScreenPlayer(streams: streams, starter: RunStarter(options, in: Journal(.file(place))))
+        .play(playable, on: terminal)
+    }
+    #expect(program.run(["review"]) == .success)
+    #expect(streams.error.hasPrefix("cloze: Answers are not kept: "))
+    #expect(terminal.isClosed)
+  }
+
   @Test func `what goes wrong is told on the screen and once afterwards`() throws {
     let place = try learner.folder.write("", to: "file") + "/history"
     let terminal = ScriptedTerminal(

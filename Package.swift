@@ -8,8 +8,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func tests(
@@ -36,7 +38,11 @@ let package = Package(
     module("QuizModel"),
     module("CellGrid", uses: ["CWcwidth"]),
     module("Wording"),
-    module("QuizFormats", uses: ["QuizModel"]),
+    module(
+      "QuizFormats",
+      uses: ["QuizModel", "CExpat", "CMinizip", "CSQLite", "CZstd"],
+      resources: [.embedInCode("Schema/quiz.schema.json")]
+    ),
     module("QuizViewModels", uses: ["QuizModel"]),
     module("LearningHistory", uses: ["QuizModel", "CSQLite"]),
     module(
@@ -73,6 +79,9 @@ let package = Package(
     .target(name: "CGetopt"),
     .systemLibrary(name: "CWcwidth"),
     .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CMinizip"),
+    .systemLibrary(name: "CZstd"),
+    .systemLibrary(name: "CExpat"),
 
     tests(of: "CellGrid", uses: ["TestSupport"]),
     tests(
@@ -91,7 +100,11 @@ let package = Package(
       of: "LearningHistory", uses: ["QuizModel", "TestSupport"], resources: [.copy("Fixtures")]
     ),
     tests(of: "MatchedGeometry", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
-    tests(of: "QuizFormats", uses: ["QuizModel", "TestSupport"], excluding: ["Fixtures"]),
+    tests(
+      of: "QuizFormats",
+      uses: ["CExpat", "CMinizip", "CSQLite", "CZstd", "QuizModel", "TestSupport"],
+      excluding: ["Fixtures"]
+    ),
     tests(of: "QuizModel"),
     tests(
       of: "QuizScene",

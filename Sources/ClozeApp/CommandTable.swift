@@ -6,9 +6,13 @@ enum CommandTable {
   /// All commands in the order of the help.
   static let all: [any Command] = [
     unnamed,
+    ImportCommand(),
+    ExportCommand(),
     CheckCommand(),
+    NewCommand(),
     ReviewCommand(),
     StatsCommand(),
+    SchemaCommand(),
   ]
 
   /// Finds the command of a command line: its first operand, when that is a command's name.

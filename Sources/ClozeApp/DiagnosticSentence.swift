@@ -101,6 +101,10 @@ struct DiagnosticSentence {
     case .answerSpelling(let answer, let option):
       phrases.answerSpelling(answer.named, option: option.named)
     case .rangeGap(let from, let to): phrases.rangeGap(from: from, to: to)
+    case .importFailure(let failure): failure.text(phrases)
+    case .lost(let loss): loss.text(phrases)
+    case .leftOut(let reason): reason.text(phrases)
+    case .encodingGuessed(let name): phrases.encodingGuessed(name)
     }
   }
 }

@@ -40,6 +40,7 @@ extension Opening {
     case .list: phrases.aList
     case .object: phrases.anObject
     case .comment: phrases.aComment
+    case .answers: phrases.answersInBraces
     }
   }
 }

@@ -46,6 +46,11 @@ public final class ProcessStreams: StandardStreams {
     _ = DescriptorWriter.write(text, to: STDERR_FILENO)
   }
 
+  /// Does something, and says a text on standard error if Ctrl-C ends the process meanwhile.
+  public func telling<Value>(_ text: String, whileDoing action: () -> Value) -> Value {
+    Interruption.telling(text, while: action)
+  }
+
   /// The terminal that the process belongs to, opened for as long as the process lives.
   fileprivate static var controllingTerminal: Int32? {
     let descriptor = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)

@@ -14,8 +14,15 @@ public protocol StandardStreams: AnyObject {
   func writeOutput(_ text: String)
   /// Writes messages.
   func writeError(_ text: String)
+  /// Does something, and says a text on standard error if Ctrl-C ends the process meanwhile.
+  func telling<Value>(_ text: String, whileDoing action: () -> Value) -> Value
   /// Why results were lost, in the system's words, or nil when all were written.
   var outputFailure: String? { get }
+}
+
+extension StandardStreams {
+  /// Does something; what is no process cannot be interrupted.
+  public func telling<Value>(_ text: String, whileDoing action: () -> Value) -> Value { action() }
 }
 
 /// Where the lines come from that answer something.

@@ -14,13 +14,20 @@ public struct Diagnostic: Hashable, Sendable {
   public let cause: DiagnosticCause
   /// Where it is, or nil when the file could not be read at all.
   public let place: SourcePlace?
+  /// The part of the file in which it is: the member of an archive, in which the place is counted, or
+  /// an element such as a row of a database; nil for the file itself.
+  public let part: String?
   /// The number of the question, from 1 in the order of the file, or nil outside questions.
   public let question: Int?
 
   /// Makes a diagnostic.
-  public init(_ cause: DiagnosticCause, at place: SourcePlace?, question: Int? = nil) {
+  public init(
+    _ cause: DiagnosticCause, at place: SourcePlace?, within part: String? = nil,
+    question: Int? = nil
+  ) {
     self.cause = cause
     self.place = place
+    self.part = part
     self.question = question
   }
 
@@ -30,6 +37,6 @@ public struct Diagnostic: Hashable, Sendable {
   /// A name that stays the same in every version and language, such as `answer-not-an-option`.
   public var code: String { cause.code }
 
-  /// The error's number in the specification of the format, or nil for a warning.
+  /// The error's number in the specification of our own format; nil for a warning and for other formats.
   public var number: Int? { cause.number }
 }

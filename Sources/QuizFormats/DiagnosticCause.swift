@@ -159,6 +159,17 @@ public enum DiagnosticCause: Hashable, Sendable {
   case answerSpelling(answer: String, option: String)
   /// No range of `results` has these percentages, both ends included.
   case rangeGap(from: Int, to: Int)
+
+  // MARK: Other formats, read or written
+
+  /// Nothing can be played of a file in another format.
+  case importFailure(ImportFailure)
+  /// A warning: something cannot be kept in the other format.
+  case lost(Loss)
+  /// A warning: a question of the file is not part of the quiz.
+  case leftOut(LeftOut)
+  /// A warning: the text was not in UTF-8 and is taken to be in this encoding.
+  case encodingGuessed(String)
 }
 
 /// An encoding of Unicode that is not UTF-8.
@@ -193,4 +204,6 @@ public enum Opening: Hashable, Sendable {
   case object
   /// A comment between `/*` and `*/`.
   case comment
+  /// Answers in braces.
+  case answers
 }

@@ -68,14 +68,21 @@ extension DiagnosticCause {
     case .singleOption: (nil, "single-option")
     case .answerSpelling: (nil, "answer-spelling")
     case .rangeGap: (nil, "range-gap")
+    case .importFailure(let failure): (nil, failure.code)
+    case .lost(let loss): (nil, loss.code)
+    case .leftOut(let reason): (nil, reason.code)
+    case .encodingGuessed: (nil, "encoding-guessed")
     }
   }
 
   /// The number of the error in the specification, or nil for a warning.
   var number: Int? { identity.number }
 
-  /// Whether the quiz can be played all the same: warnings are the causes without a number.
-  var isWarning: Bool { number == nil }
+  /// Whether the quiz can be played all the same: warnings are the causes without a number that are
+  /// no failure to import.
+  var isWarning: Bool {
+    if case .importFailure = self { false } else { number == nil }
+  }
 
   /// The stable name of the cause.
   var code: String { identity.code }

@@ -16,8 +16,11 @@ public enum QuizLoader {
   /// - Returns: The quiz with its warnings.
   /// - Throws: Everything that is wrong with the file.
   public static func load(_ source: SourceText) throws(QuizFileError) -> LoadedQuiz {
-    let json = JSONSource(source, leniencies: [.comments, .trailingCommas])
-    let document = try json.read()
+    try load(JSONSource(source, leniencies: [.comments, .trailingCommas]).read())
+  }
+
+  /// Reads a quiz from a file that was found to be JSON.
+  static func load(_ document: JSONDocument) throws(QuizFileError) -> LoadedQuiz {
     let findings = Findings(document)
     var reader = QuizReader(findings: findings)
     let quiz = reader.read(document.root)

@@ -69,7 +69,7 @@ extension Alternative {
 
 extension Sequence<Alternative> {
   /// The first of those that earn the most, or nil when there is none.
-  var best: Alternative? {
+  package var best: Alternative? {
     var best: Alternative?
     for alternative in self where best.map({ alternative.credit > $0.credit }) ?? true {
       best = alternative

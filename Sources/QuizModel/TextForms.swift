@@ -21,9 +21,11 @@ extension String {
 
   /// The text without white space (Unicode's `White_Space`) at either end.
   public var trimmed: String {
-    let start = unicodeScalars.drop { $0.properties.isWhitespace }
-    let end = start.reversed().drop { $0.properties.isWhitespace }
-    return String(String.UnicodeScalarView(end.reversed()))
+    let isVisible = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
+    guard let start = unicodeScalars.firstIndex(where: isVisible),
+      let last = unicodeScalars.lastIndex(where: isVisible)
+    else { return "" }
+    return String(Substring(unicodeScalars[start...last]))
   }
 
   /// The text without white space at either end, or nil when nothing is left that can be seen.

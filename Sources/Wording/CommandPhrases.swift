@@ -14,6 +14,14 @@ public protocol CommandPhrases: Sendable {
   var checkUsage: String { get }
   /// What `check` does.
   var checkSummary: String { get }
+  /// What follows the name of `import`.
+  var importUsage: String { get }
+  /// What `import` does.
+  var importSummary: String { get }
+  /// What follows the name of `export`.
+  var exportUsage: String { get }
+  /// What `export` does.
+  var exportSummary: String { get }
   /// What follows the name of `review`.
   var reviewUsage: String { get }
   /// What `review` does.
@@ -22,17 +30,37 @@ public protocol CommandPhrases: Sendable {
   var statsUsage: String { get }
   /// What `stats` does.
   var statsSummary: String { get }
+  /// What follows the name of `new`.
+  var newUsage: String { get }
+  /// What `new` does.
+  var newSummary: String { get }
+  /// What `schema` does.
+  var schemaSummary: String { get }
   /// The heading over the options of a command; nil is playing.
   func optionsHeading(command: String?) -> String
+  /// The heading over the options of all that reads quiz files.
+  var fileOptionsHeading: String { get }
   /// The heading over the options of all that shows a screen.
   var screenOptionsHeading: String { get }
   /// The heading over the options that every command has.
   var standardOptionsHeading: String { get }
+  /// What `--from` takes.
+  func formats(_ names: [String]) -> String
   /// What stands below all options.
   var helpEnd: String { get }
 
   // MARK: Options, each in one line of the help
 
+  /// The format of the files that are read.
+  var fromOption: String { get }
+  /// What stands between the columns of a table.
+  var separatorOption: String { get }
+  /// The format that is written.
+  func toOption(formats: [String]) -> String
+  /// Where a converted quiz is written.
+  var outputOption: String { get }
+  /// That something is lost is a failure.
+  var strictNotesOption: String { get }
   /// When a question is checked.
   var checkTimingOption: String { get }
   /// The first question.
@@ -104,6 +132,16 @@ public protocol CommandPhrases: Sendable {
   func unknownCommand(_ word: String) -> String
   /// A command that takes no file was given one.
   func unexpectedOperand(_ word: String) -> String
+  /// A text cannot stand between the columns of a table.
+  func noSeparator(_ text: String) -> String
+  /// There is nothing to convert.
+  var nothingToConvert: String { get }
+  /// It is not said what to convert into.
+  func noTarget(formats: [String]) -> String
+  /// The output would take the place of a file that is read.
+  func outputOverwrites(_ file: String) -> String
+  /// What is to be written is not named, or more than that.
+  var needsOneNewFile: String { get }
   /// Nothing to check is named.
   var nothingToCheck: String { get }
   /// The question to begin with comes after the last one.
@@ -126,6 +164,14 @@ public protocol CommandPhrases: Sendable {
   func noQuizInstalled(folders: [String]) -> String
   /// No quiz of the library has a question with a tag.
   func noQuizWithTag(_ tag: String) -> String
+  /// So many things of a file are lost while it is played.
+  func notesWhilePlaying(_ count: Int, file: String) -> String
+  /// A quiz was converted: so many questions of so many files, with so many notes.
+  func converted(questions: Int, files: Int, notes: Int) -> String
+  /// A quiz was not converted because none of its questions is left.
+  var nothingConverted: String { get }
+  /// A quiz was not converted because something would be lost.
+  func notConverted(notes: Int) -> String
   /// A file cannot be written; the reason is in the system's words.
   func cannotWrite(_ file: String, reason: String) -> String
   /// A score, as a percentage, is below the one that is needed.

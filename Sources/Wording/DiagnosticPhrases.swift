@@ -3,7 +3,7 @@
 /// A sentence says what was found and what to write instead. File, line and column stand before it.
 /// Counts and positions are from 1 unless said otherwise; `found` and `source` are short pieces of the
 /// file, and `kind` is one of the words for kinds.
-public protocol DiagnosticPhrases: Sendable {
+public protocol DiagnosticPhrases: ImportPhrases {
   // MARK: Words for what a value is
 
   /// Characters in quotes, with its article.

@@ -52,6 +52,8 @@ public protocol PlainPhrases: Sendable {
   func retryPrompt(_ count: Int) -> String
   /// Whether what was written to a yes-or-no question means yes.
   func meansYes(_ text: String) -> Bool
+  /// Whether a text says no.
+  func meansNo(_ text: String) -> Bool
   /// What the person said to a question that was not right.
   func youSaid(_ text: String) -> String
   /// The person gave a question up.

@@ -12,9 +12,16 @@ struct ClozeProgramTests {
   }
 
   @Test func `the help is a result`() {
-    let run = ProgramRun("check", "--help")
+    let run = ProgramRun("--help")
     #expect(run.output.hasPrefix("Fill-in-the-blank quizzes in the terminal.\n"))
     #expect(run.error == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func `a command has a help of its own`() {
+    let run = ProgramRun("check", "--help")
+    #expect(run.output.hasPrefix("  cloze check "))
+    #expect(run.output.contains("--strict"))
     #expect(run.status == .success)
   }
 

@@ -104,7 +104,7 @@ struct PlayCommandTests {
   @Test(
     arguments: [
       (["chekc"], "cloze: “chekc” is neither a command nor a file"),
-      (["import", "x.txt"], "cloze: “import” is neither a command nor a file"),
+      (["restore", "x.txt"], "cloze: “restore” is neither a command nor a file"),
       (["--start=3", "-"], "cloze: there is no question 3"),
       (["--nope"], "cloze: there is no option --nope"),
     ])

@@ -96,6 +96,7 @@ struct QuizErrorTests {
 
   static let answers = [
     Case(23, #"{"text": "a ‸___ ___"}"#, .nothingFills(blank: 1)),
+    Case(23, #"{"text": "‸___", "distractors": []}"#, .nothingFills(blank: 1)),
     Case(
       23, #"{"text": "___ ___", "blanks": [{"answer": "a"}, ‸{"hint": "h"}]}"#,
       .nothingFills(blank: 2)),

@@ -7,8 +7,10 @@ enum CheckReport {
   static func text(of file: QuizFile, _ phrases: any Phrases) -> String {
     file.diagnostics.map { diagnostic in
       let line = DiagnosticLine(diagnostic, file: file.name).textWithSeverity(phrases)
+      // Places in a part of the file are not places in its text.
       let excerpt = file.source.flatMap { source in
-        diagnostic.place.flatMap { CaretExcerpt(source, at: $0)?.text }
+        diagnostic.part == nil
+          ? diagnostic.place.flatMap { CaretExcerpt(source, at: $0)?.text } : nil
       }
       return "\(line)\n\(excerpt ?? "")"
     }.joined()

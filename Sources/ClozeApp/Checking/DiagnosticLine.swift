@@ -28,7 +28,8 @@ struct DiagnosticLine {
   }
 
   fileprivate var location: String {
-    PlacedSentence.location(file: file, place: diagnostic.place)
+    PlacedSentence.location(
+      file: file, part: diagnostic.part, place: diagnostic.place)
   }
 
   fileprivate func sentence(_ phrases: any Phrases) -> String {

@@ -11,7 +11,7 @@ struct PlacedSentence {
   init(_ sentence: String, file: String? = nil, place: SourcePlace? = nil, question: Int?) {
     self.sentence = sentence
     self.question = question
-    location = Self.location(file: file, place: place)
+    location = Self.location(file: file, part: nil, place: place)
   }
 
   /// The line, as it can be shown.
@@ -20,10 +20,10 @@ struct PlacedSentence {
     return location + (question.map { phrases.inQuestion($0, shown) } ?? shown)
   }
 
-  /// What stands before a sentence, with a colon and a space at its end unless it is empty.
-  static func location(file: String?, place: SourcePlace?) -> String {
+  /// What stands before a sentence: the file, the part of it, the place; with a colon and a space at its end unless it is empty.
+  static func location(file: String?, part: String?, place: SourcePlace?) -> String {
     let numbers = place.map { "\($0.line):\($0.column)" }
-    let parts = [file?.shownOnOneLine, numbers].compactMap { $0 }
+    let parts = [file?.shownOnOneLine, part?.shownOnOneLine, numbers].compactMap { $0 }
     return parts.isEmpty ? "" : "\(parts.joined(separator: ":")): "
   }
 }

@@ -42,14 +42,27 @@ struct CommandOption<Values>: Sendable {
     set: @escaping @Sendable (inout Values, Value) -> Void
   ) -> Self {
     let allowed = Value.allCases.map(\.rawValue)
-    return Self(
-      shape: OptionShape(name: name, short: nil, takesValue: true),
-      placeholder: allowed.joined(separator: "|"), summary: summary
+    return oneOf(name, allowed.joined(separator: "|"), allowed, summary) { values, word in
+      if let value = Value(rawValue: word) { set(&values, value) }
+    }
+  }
+
+  /// An option whose value is one of some words.
+  static func oneOf(
+    _ name: String,
+    _ placeholder: String,
+    _ allowed: [String],
+    _ summary: @escaping @Sendable (any CommandPhrases) -> String,
+    set: @escaping @Sendable (inout Values, String) -> Void
+  ) -> Self {
+    Self(
+      shape: OptionShape(name: name, short: nil, takesValue: true), placeholder: placeholder,
+      summary: summary
     ) { (values: inout Values, word: String) throws(UsageError) in
-      guard let value = Value(rawValue: word) else {
+      guard allowed.contains(word) else {
         throw .valueNotAllowed(option: "--\(name)", value: word, allowed: allowed)
       }
-      set(&values, value)
+      set(&values, word)
     }
   }
 

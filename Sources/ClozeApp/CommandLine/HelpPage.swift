@@ -1,4 +1,5 @@
 internal import CellGrid
+internal import QuizFormats
 internal import Wording
 
 /// The page that `--help` prints, made from the command table.
@@ -22,26 +23,52 @@ struct HelpPage {
     }
   }
 
+  /// Rows under a heading.
+  struct Group {
+    let heading: String
+    let rows: [Row]
+  }
+
   /// The page, with a line end after each line.
   let text: String
 
-  /// Makes the page in a language.
+  /// Makes the page of the program in a language: all commands, and the options for playing.
   init(_ phrases: any CommandPhrases) {
-    let commands = CommandTable.all
-    var paragraphs = [
-      phrases.programSummary,
-      Self.table(commands.map { $0.helpRow(phrases) }),
-    ]
-    for command in commands where !command.optionRows(phrases).isEmpty {
-      let heading = phrases.optionsHeading(command: command.name)
-      paragraphs.append("\(heading)\n\(Self.table(command.optionRows(phrases)))")
+    let commands = Self.table(CommandTable.all.map { $0.helpRow(phrases) })
+    self.init(
+      [phrases.programSummary, commands], CommandTable.unnamed.optionGroups(phrases),
+      [Self.formats(phrases), phrases.helpEnd], phrases)
+  }
+
+  /// Makes the page of a command in a language.
+  init(of command: any Command, _ phrases: any CommandPhrases) {
+    self.init(
+      [Self.table([command.helpRow(phrases)])], command.optionGroups(phrases),
+      command.readsFiles ? [Self.formats(phrases)] : [], phrases)
+  }
+
+  fileprivate init(
+    _ start: [String], _ groups: [Group], _ end: [String], _ phrases: any CommandPhrases
+  ) {
+    let standard = Group(
+      heading: phrases.standardOptionsHeading,
+      rows: StandardOption.allCases.map { Row($0.shape, nil, $0.summary(phrases)) })
+    let options = (groups + [standard]).map { "\($0.heading)\n\(Self.table($0.rows))" }
+    text = (start + options + end).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The formats that files can be in, on lines of 80 columns at most.
+  fileprivate static func formats(_ phrases: any CommandPhrases) -> String {
+    var lines: [String] = [""]
+    for word in phrases.formats(QuizReading.formats).split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if TextWidth.columns(of: line) + TextWidth.columns(of: String(word)) < 80 {
+        lines[lines.count - 1] = line.isEmpty ? String(word) : "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
     }
-    let screen = PlayOptions.ofScreen.map { Row($0.shape, $0.placeholder, $0.summary(phrases)) }
-    paragraphs.append("\(phrases.screenOptionsHeading)\n\(Self.table(screen))")
-    let standard = StandardOption.allCases.map { Row($0.shape, nil, $0.summary(phrases)) }
-    paragraphs.append("\(phrases.standardOptionsHeading)\n\(Self.table(standard))")
-    paragraphs.append(phrases.helpEnd)
-    text = paragraphs.joined(separator: "\n\n") + "\n"
+    return lines.joined(separator: "\n")
   }
 
   /// Rows one below the other, their meanings aligned.

@@ -20,6 +20,16 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String)
   /// A command that takes none was given a file.
   case unexpectedOperand(String)
+  /// A text cannot stand between columns: it is empty, or has a quote or a line end in it.
+  case noSeparator(String)
+  /// There is nothing to convert.
+  case nothingToConvert
+  /// It is not said what to convert into; these formats there are.
+  case noTarget(formats: [String])
+  /// The output would take the place of a file that is read.
+  case outputOverwrites(String)
+  /// The file to write is not named, or more than one is.
+  case needsOneNewFile
   /// There is nothing to check.
   case nothingToCheck
   /// The first question is to be one that the quiz does not have.

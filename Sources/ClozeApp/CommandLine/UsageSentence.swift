@@ -22,6 +22,16 @@ extension UsageError {
       phrases.unknownCommand(word.quotable)
     case .unexpectedOperand(let word):
       phrases.unexpectedOperand(word.quotable)
+    case .noSeparator(let text):
+      phrases.noSeparator(text.quotable)
+    case .nothingToConvert:
+      phrases.nothingToConvert
+    case .noTarget(let formats):
+      phrases.noTarget(formats: formats)
+    case .outputOverwrites(let file):
+      phrases.outputOverwrites(file.shownOnOneLine)
+    case .needsOneNewFile:
+      phrases.needsOneNewFile
     case .nothingToCheck:
       phrases.nothingToCheck
     case .startAfterEnd(let start, let questions):

@@ -1,3 +1,4 @@
+internal import QuizFormats
 internal import Wording
 
 /// Says what is wrong in quiz files, and where.
@@ -8,6 +9,8 @@ struct CheckCommand: Command {
     var isStrict = false
     /// How findings are printed.
     var format = ReportFormat.text
+    /// How files are read.
+    var reading = ReadingOptions()
   }
 
   let name: String? = "check"
@@ -16,6 +19,8 @@ struct CheckCommand: Command {
     .flag("strict", \.strictOption) { $0.isStrict = true },
     .choice("format", \.formatOption) { $0.format = $1 },
   ]
+
+  let fileOptions = ReadingOptions.ofFiles.map { $0.within(\Options.reading) }
 
   let defaults = Options()
 
@@ -32,7 +37,7 @@ struct CheckCommand: Command {
     var foldersAreGood = true
     for operand in operands {
       var count = 0
-      eachFile(operand, streams: program.streams) { file in
+      eachFile(operand, options.reading, streams: program.streams) { file in
         count += 1
         tally.add(file)
         switch options.format {
@@ -55,13 +60,14 @@ struct CheckCommand: Command {
 
   /// Reads what an operand means: one file, or all those below a folder, one after the other.
   fileprivate func eachFile(
-    _ operand: String, streams: any StandardStreams, _ use: (QuizFile) -> Void
+    _ operand: String, _ reading: ReadingOptions, streams: any StandardStreams,
+    _ use: (QuizFile) -> Void
   ) {
     guard operand != "-", QuizFolder.isFolder(operand) else {
-      return use(QuizFile(operand, streams: streams))
+      return use(QuizFile(operand, streams: streams, reading))
     }
     let folder = QuizFolder(operand)
     for (path, failure) in folder.failures { use(QuizFile(unreadable: path, failure: failure)) }
-    for path in folder.files { use(QuizFile(path, streams: streams)) }
+    for path in folder.files { use(QuizFile(path, streams: streams, reading)) }
   }
 }

@@ -9,6 +9,8 @@ protocol Command: Sendable {
   var name: String? { get }
   /// Its own options, in the order of the help.
   var options: [CommandOption<Options>] { get }
+  /// The options that it shares with all that read quiz files; none when it reads none.
+  var fileOptions: [CommandOption<Options>] { get }
   /// The options that it shares with all that show a screen; none when it shows none.
   var screenOptions: [CommandOption<Options>] { get }
   /// The values before any option.
@@ -25,10 +27,15 @@ protocol Command: Sendable {
 }
 
 extension Command {
+  var fileOptions: [CommandOption<Options>] { [] }
+
   var screenOptions: [CommandOption<Options>] { [] }
 
+  /// Whether it reads quiz files.
+  var readsFiles: Bool { !fileOptions.isEmpty }
+
   /// Its own options and those that it shares.
-  var allOptions: [CommandOption<Options>] { options + screenOptions }
+  var allOptions: [CommandOption<Options>] { options + fileOptions + screenOptions }
 
   /// How getopt_long sees its options.
   var shapes: [OptionShape] { allOptions.map(\.shape) }
@@ -36,12 +43,22 @@ extension Command {
   /// Its first line in the help: how it is called, and what it does.
   func helpRow(_ phrases: any CommandPhrases) -> HelpPage.Row {
     let words = [ClozeProgram.name, name, usage(phrases)].compactMap { $0 }
+      .filter { !$0.isEmpty }
     return HelpPage.Row(words.joined(separator: " "), summary(phrases))
   }
 
-  /// Its own options in the help.
-  func optionRows(_ phrases: any CommandPhrases) -> [HelpPage.Row] {
-    options.map { HelpPage.Row($0.shape, $0.placeholder, $0.summary(phrases)) }
+  /// Its options in the help, by what they are for; groups without any are left out.
+  func optionGroups(_ phrases: any CommandPhrases) -> [HelpPage.Group] {
+    let groups = [
+      (phrases.optionsHeading(command: name), options),
+      (phrases.fileOptionsHeading, fileOptions),
+      (phrases.screenOptionsHeading, screenOptions),
+    ]
+    return groups.filter { !$1.isEmpty }.map { heading, options in
+      HelpPage.Group(
+        heading: heading,
+        rows: options.map { HelpPage.Row($0.shape, $0.placeholder, $0.summary(phrases)) })
+    }
   }
 
   /// Reads the words after its name and does what they say.
@@ -53,7 +70,8 @@ extension Command {
       program.streams.writeOutput("\(ClozeProgram.name) \(ClozeProgram.version)\n")
       return .success
     case .standard(.help):
-      program.streams.writeOutput(HelpPage(program.phrases).text)
+      let page = name == nil ? HelpPage(program.phrases) : HelpPage(of: self, program.phrases)
+      program.streams.writeOutput(page.text)
       return .success
     }
   }

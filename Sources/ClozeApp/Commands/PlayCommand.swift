@@ -26,6 +26,8 @@ struct PlayCommand: Command {
     .flag("no-history", \.noHistoryOption) { $0.keepsHistory = false },
   ]
 
+  let fileOptions = ReadingOptions.ofFiles.map { $0.within(\PlayOptions.reading) }
+
   let screenOptions = PlayOptions.ofScreen
 
   let defaults = PlayOptions()
@@ -43,14 +45,15 @@ struct PlayCommand: Command {
       return try play(file: file, options, in: program)
     case .library(let operands):
       try options.checkLibrary()
-      return play(QuizLibrary(operands, in: program), options, in: program)
+      return play(QuizLibrary(operands, options.reading, in: program), options, in: program)
     }
   }
 
   fileprivate func play(
     file name: String, _ options: PlayOptions, in program: ClozeProgram
   ) throws(UsageError) -> ExitStatus {
-    switch QuizFile(name, streams: program.streams).result {
+    let file = QuizFile(name, streams: program.streams, options.reading)
+    switch file.result {
     case .failure(let error):
       return refuse(name, error, in: program)
     case .success(let loaded):
@@ -59,6 +62,7 @@ struct PlayCommand: Command {
         program.complain(program.phrases.cannotWrite(file.shownOnOneLine, reason: reason))
         return .failure
       }
+      if let notes = file.notesSummary(program.phrases) { program.complain(notes) }
       let quiz = PlayableQuiz(
         loaded.quiz, file: name,
         title: loaded.quiz.title(or: name.inputTitle(program.phrases)), options: options)
@@ -94,7 +98,8 @@ struct PlayCommand: Command {
   fileprivate func refuse(
     _ file: String, _ error: QuizFileError, in program: ClozeProgram
   ) -> ExitStatus {
-    let errors = error.diagnostics.filter { $0.severity == .error }
+    // What was noted of another program's file is why nothing is left of it.
+    let errors = error.diagnostics.filter { $0.severity == .error || error.isOfImport }
     for error in errors.prefix(Self.errorsShown) {
       program.complain(DiagnosticLine(error, file: file).text(program.phrases))
     }

@@ -1,5 +1,6 @@
 public import CellGrid
 public import MatchedGeometry
+public import QuizFormats
 public import QuizModel
 
 /// How a quiz is to be played, as the command line says.
@@ -35,6 +36,8 @@ public struct PlayOptions: Hashable, Sendable {
     case typing
   }
 
+  /// How files are read.
+  public var reading = ReadingOptions()
   /// When a filled question is checked, or nil to leave it to the quiz.
   public var checkTiming: QuizSettings.CheckTiming?
   /// The number of the question to begin with, from 1, or nil for the first; the quiz has it.

@@ -1,4 +1,5 @@
 internal import LearningHistory
+internal import QuizFormats
 internal import QuizModel
 internal import Wording
 

@@ -23,7 +23,7 @@ struct QuizEdits {
   ///   - title: What the quiz was called, in case it has no title of its own.
   /// - Returns: The quiz as it is now, or what is wrong with it: then the old one is played on.
   func read(_ file: String, title: String?) -> Result<PlayableQuiz, Problem> {
-    switch QuizFile(path: file).result {
+    switch QuizFile(path: file, options.reading).result {
     case .success(let loaded):
       let name = loaded.quiz.title(or: title ?? file.fileTitle)
       return .success(PlayableQuiz(loaded.quiz, file: file, title: name, options: options))

@@ -6,6 +6,8 @@ struct QuizFile {
   let name: String
   /// The text of the file, or nil when it could not be had.
   let source: SourceText?
+  /// The name of its format, or nil when it is of none.
+  let format: String?
   /// The quiz, or what is wrong with the file.
   let result: Result<LoadedQuiz, QuizFileError>
 
@@ -14,25 +16,30 @@ struct QuizFile {
   /// - Parameters:
   ///   - name: A path, or `-` for standard input.
   ///   - streams: Where standard input is read from.
-  init(_ name: String, streams: any StandardStreams) {
-    self.init(name) { () throws(InputFailure) in
+  ///   - options: What is known of its format.
+  init(_ name: String, streams: any StandardStreams, _ options: ReadingOptions) {
+    self.init(name, options) { () throws(InputFailure) in
       name == "-" ? try streams.readInput() : try InputFile.read(path: name)
     }
   }
 
   /// Reads the file of a path, which is not standard input.
-  init(path: String) {
-    self.init(path) { () throws(InputFailure) in try InputFile.read(path: path) }
+  init(path: String, _ options: ReadingOptions) {
+    self.init(path, options) { () throws(InputFailure) in try InputFile.read(path: path) }
   }
 
-  fileprivate init(_ name: String, read: () throws(InputFailure) -> [UInt8]) {
+  fileprivate init(
+    _ name: String, _ options: ReadingOptions, read: () throws(InputFailure) -> [UInt8]
+  ) {
     self.name = name
     do throws(InputFailure) {
-      let source = SourceText(try read())
-      self.source = source
-      result = Result { () throws(QuizFileError) in try QuizLoader.load(source) }
+      let reading = QuizReading(try read(), name: name, options: options)
+      source = reading.text
+      format = reading.format
+      result = reading.result
     } catch {
       source = nil
+      format = nil
       result = .failure(QuizFileError(error.cause))
     }
   }
@@ -41,6 +48,7 @@ struct QuizFile {
   init(unreadable name: String, failure: InputFailure) {
     self.name = name
     source = nil
+    format = nil
     result = .failure(QuizFileError(failure.cause))
   }
 

@@ -1,3 +1,5 @@
+internal import QuizFormats
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -6,7 +8,7 @@
 
 /// The quiz files below a folder.
 struct QuizFolder {
-  /// The paths of all `.json` files, sorted, each beginning with the folder's own.
+  /// The paths of all files that are quizzes by the ends of their names, sorted, each beginning with the folder's own.
   ///
   /// Hidden files and folders are left out. A link to a file counts, one to a folder is not followed,
   /// because it may lead back.
@@ -23,7 +25,7 @@ struct QuizFolder {
           let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
           if Self.kind(of: entry, followsLinks: false) == S_IFDIR {
             pending.append(entry)
-          } else if name.lowercased().hasSuffix(".json") {
+          } else if QuizReading.endingsInFolders.contains(where: name.lowercased().hasSuffix) {
             files.append(entry)
           }
         }

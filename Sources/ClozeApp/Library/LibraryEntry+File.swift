@@ -8,10 +8,13 @@ extension LibraryEntry {
   fileprivate static let problemsShown = 20
 
   /// Reads what was found.
-  init(_ hit: QuizSearch.Hit, streams: any StandardStreams, _ phrases: any Phrases) {
+  init(
+    _ hit: QuizSearch.Hit, streams: any StandardStreams, _ reading: ReadingOptions,
+    _ phrases: any Phrases
+  ) {
     let file =
       hit.failure.map { QuizFile(unreadable: hit.path, failure: $0) }
-      ?? QuizFile(hit.path, streams: streams)
+      ?? QuizFile(hit.path, streams: streams, reading)
     let fileTitle = hit.path.inputTitle(phrases)
     switch file.result {
     case .success(let loaded):

@@ -1,3 +1,4 @@
+internal import QuizFormats
 internal import QuizViewModels
 internal import Wording
 
@@ -14,13 +15,15 @@ struct QuizLibrary {
   /// - Parameters:
   ///   - operands: Files, folders, and `-` for standard input; none of them means all that is
   ///     installed.
+  ///   - reading: How files are read.
   ///   - program: Knows the places and reads standard input.
-  init(_ operands: [String], in program: ClozeProgram) {
+  init(_ operands: [String], _ reading: ReadingOptions = ReadingOptions(), in program: ClozeProgram)
+  {
     let places = program.places
     let search =
       operands.isEmpty ? QuizSearch(installedIn: places) : QuizSearch(named: operands)
     let phrases = program.phrases
-    entries = search.hits.map { LibraryEntry($0, streams: program.streams, phrases) }
+    entries = search.hits.map { LibraryEntry($0, streams: program.streams, reading, phrases) }
     if operands.isEmpty, entries.isEmpty {
       complaints = [phrases.noQuizInstalled(folders: places.all.map(\.shownOnOneLine))]
     } else {

@@ -1,3 +1,4 @@
+internal import QuizFormats
 internal import QuizModel
 internal import QuizViewModels
 

@@ -29,6 +29,9 @@ public struct PlayableQuiz: Hashable, Sendable {
     known = KnownQuiz(quiz: quiz, title: title, path: file?.canonicalPath)
   }
 
+  /// Whether it is from a file that an editor can open at a question.
+  var canBeEdited: Bool { file != nil && quiz.questions.contains { $0.line != nil } }
+
   /// What it is called.
   public var title: String { known.title }
 

@@ -22,7 +22,7 @@ struct RunStarter {
     session.lastPercentage = journal.lastPercentage(of: quiz.known)
     return StartedRun(
       session: session, title: quiz.title,
-      recorder: RunRecorder(.quiz(quiz.known), in: journal), canEdit: quiz.file != nil)
+      recorder: RunRecorder(.quiz(quiz.known), in: journal), canEdit: quiz.canBeEdited)
   }
 
   /// A run through a quiz that goes on where it was broken off; nil when there is none, or when the
@@ -46,7 +46,7 @@ struct RunStarter {
     }
     session.lastPercentage = journal.lastPercentage(of: quiz.known)
     return StartedRun(
-      session: session, title: quiz.title, recorder: recorder, canEdit: quiz.file != nil)
+      session: session, title: quiz.title, recorder: recorder, canEdit: quiz.canBeEdited)
   }
 
   /// A run through what is due, of all quizzes or of one; nil when nothing is.
@@ -63,7 +63,8 @@ struct RunStarter {
 
   /// The quiz of a path, if there is a good one.
   fileprivate func load(_ path: String) -> PlayableQuiz? {
-    guard case .success(let loaded) = QuizFile(path: path).result else { return nil }
+    guard case .success(let loaded) = QuizFile(path: path, options.reading).result
+    else { return nil }
     return PlayableQuiz(
       loaded.quiz, file: path, title: loaded.quiz.title(or: path.fileTitle), options: options)
   }

@@ -1,3 +1,4 @@
+internal import QuizFormats
 internal import QuizModel
 
 /// Statistics for programs: what of the answers of all quizzes, then of each.

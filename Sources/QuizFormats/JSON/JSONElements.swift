@@ -10,6 +10,9 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     end = container.endIndex
   }
 
+  /// Whether no value is left.
+  var isEmpty: Bool { index >= end }
+
   /// The next value, or nil after the last.
   public mutating func next() -> JSONValue? {
     guard index < end else { return nil }

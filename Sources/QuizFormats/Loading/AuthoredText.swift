@@ -72,5 +72,5 @@ extension ArraySlice<UInt8> {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a control character (Unicode's category Cc, which never changes).
-  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+  var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -8,6 +8,7 @@ struct ClozeText {
   fileprivate(set) var blankPositions: [Int] = []
   /// Where the first run of exactly two underscores begins, or nil.
   fileprivate(set) var pairPosition: Int?
+  fileprivate let isOurs: Bool
 
   /// Finds the blanks of a text.
   ///
@@ -17,14 +18,17 @@ struct ClozeText {
   /// - Parameters:
   ///   - text: The text in UTF-8.
   ///   - marker: What stands for a blank instead, in UTF-8; underscores and backslashes are text then.
-  init(_ text: ArraySlice<UInt8>, marker: [UInt8]? = nil) {
+  ///   - isOurs: Whether the text is one of our own format, in which a backslash makes an underscore
+  ///     text; one of another format stays as it is.
+  init(_ text: ArraySlice<UInt8>, marker: [UInt8]? = nil, isOurs: Bool = true) {
+    self.isOurs = isOurs
     var written = ""
     var start = text.startIndex
     var index = start
     let first = marker?.first
     let isMark = { (byte: UInt8) in
       first.map { $0 == byte }
-        ?? (byte == lowLine || byte == fullWidthLowLine[0] || byte == .backslash)
+        ?? (byte == lowLine || byte == fullWidthLowLine[0] || (isOurs && byte == .backslash))
     }
     while let next = text[index...].firstIndex(where: isMark) {
       index = next
@@ -49,7 +53,7 @@ struct ClozeText {
   }
 
   fileprivate mutating func appendText(_ text: String) {
-    if !text.isEmpty { segments.append(.text(text.kept)) }
+    if !text.isEmpty { segments.append(.text(isOurs ? text.kept : text)) }
   }
 }
 

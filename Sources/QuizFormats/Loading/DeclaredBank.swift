@@ -27,9 +27,10 @@ struct DeclaredBank {
 
   /// Reads a bank.
   ///
-  /// - Returns: nil when there are neither options nor distractors.
+  /// - Returns: nil when there are neither options nor distractors; an empty list has none of these.
   init?(options: JSONValue?, distractors: JSONValue? = nil, findings: Findings) {
-    guard options != nil || distractors != nil else { return nil }
+    let hasDistractors = distractors.map { $0.elements?.isEmpty != true } ?? false
+    guard options != nil || hasDistractors else { return nil }
     if let options {
       optionCount = options.elements.map { Array($0).count } ?? 0
       read(options, key: "options", areDistractors: false, findings: findings)

@@ -44,7 +44,9 @@ extension QuestionReader {
         findings.report(.answerSpelling(answer: text, option: option.text), at: alternative.value)
       } else {
         areFound = false
-        let nearest = bank.entries.lazy.map(\.option.text).nearest(to: text)
+        let nearest = findings.suggestion {
+          bank.entries.lazy.map(\.option.text).nearest(to: text)
+        }
         findings.report(.answerNotOption(answer: text, didYouMean: nearest), at: alternative.value)
       }
     }

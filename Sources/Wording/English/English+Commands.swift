@@ -7,23 +7,37 @@ extension English: CommandPhrases {
   public var checkUsage: String { "[OPTION]... FILE..." }
   public var checkSummary: String { "say what is wrong in quiz files, and where" }
 
+  public var importUsage: String { "[OPTION]... FILE..." }
+  public var importSummary: String { "write quizzes of any format as one, in JSON" }
+  public var exportUsage: String { "[OPTION]... FILE" }
+  public var exportSummary: String { "write a quiz for another program" }
   public var reviewUsage: String { "[OPTION]..." }
   public var reviewSummary: String { "play what is due, from all quizzes" }
   public var statsUsage: String { "[OPTION]..." }
   public var statsSummary: String { "show what was learnt, or forget a quiz" }
+  public var newUsage: String { "FILE" }
+  public var newSummary: String { "write a first quiz, by a few questions" }
+  public var schemaSummary: String { "print the JSON Schema of quiz files" }
 
   public func optionsHeading(command: String?) -> String {
     command.map { "Options for \($0):" } ?? "Options for playing:"
   }
 
-  public var screenOptionsHeading: String { "Options for the screen, of all but check:" }
+  public var fileOptionsHeading: String { "Options for files:" }
+  public var screenOptionsHeading: String { "Options for the screen:" }
   public var standardOptionsHeading: String { "Always:" }
+
+  public func formats(_ names: [String]) -> String {
+    "FORMAT is one of \(alternatives(names))."
+  }
 
   public var helpEnd: String {
     """
-    FILE is a quiz in JSON, or - for standard input; a folder stands for every quiz
-    in it. One file is played; several, or a folder, are a library to choose from.
-    Without any, the library has your own quizzes and those that are installed.
+    FILE is a quiz in JSON or in a format of another program, or - for standard
+    input; a folder stands for every quiz in it. One file is played; several, or a
+    folder, are a library to choose from. Without any, the library has your own
+    quizzes and those that are installed.
+    cloze COMMAND --help shows the options of a command.
 
     --answers and --results take - for the standard streams; both, and --pass, are
     for one quiz. Of --choose and --type the last one counts.
@@ -33,6 +47,15 @@ extension English: CommandPhrases {
     """
   }
 
+  public var fromOption: String { "what the files are, where that is not found out" }
+  public var separatorOption: String { "what stands between columns, such as ; or \\t" }
+
+  public func toOption(formats: [String]) -> String {
+    "what to write: \(alternatives(formats))"
+  }
+
+  public var outputOption: String { "write into FILE, not to standard output" }
+  public var strictNotesOption: String { "write nothing if anything would be lost" }
   public var checkTimingOption: String { "check at Enter, or as soon as all is filled" }
   public var startOption: String { "begin with question N" }
   public var limitOption: String { "ask N questions at most" }
@@ -85,6 +108,34 @@ extension English: CommandPhrases {
   }
 
   public func unexpectedOperand(_ word: String) -> String { "takes no file, but got \(word)" }
+  public func noSeparator(_ text: String) -> String {
+    "--separator takes what stands between columns, such as ; or \\t, not \(text.quoted)"
+  }
+
+  public var nothingToConvert: String { "name a quiz file, or -" }
+
+  public func noTarget(formats: [String]) -> String { "--to is needed: \(alternatives(formats))" }
+
+  public func outputOverwrites(_ file: String) -> String {
+    "--output would overwrite \(file), which is read"
+  }
+
+  public func notesWhilePlaying(_ count: Int, file: String) -> String {
+    "\(file): \(counted(count, "thing")) could not be carried over; cloze check lists \(count == 1 ? "it" : "them")"
+  }
+
+  public func converted(questions: Int, files: Int, notes: Int) -> String {
+    let origin = files == 1 ? "" : " of \(files) files"
+    return "\(counted(questions, "question"))\(origin), \(counted(notes, "note"))"
+  }
+
+  public var nothingConverted: String { "nothing is written: no question is left" }
+
+  public func notConverted(notes: Int) -> String {
+    "nothing is written: \(counted(notes, "note")), and --strict allows none"
+  }
+
+  public var needsOneNewFile: String { "name the file to write, and only one" }
   public var nothingToCheck: String { "name what to check: files, folders, or -" }
 
   public func startAfterEnd(start: Int, questions: Int) -> String {

@@ -83,6 +83,7 @@ extension English: PlainPhrases {
   }
 
   public func meansYes(_ text: String) -> Bool { ["y", "yes"].contains(text.lowercased()) }
+  public func meansNo(_ text: String) -> Bool { ["n", "no"].contains(text.lowercased()) }
 
   public func youSaid(_ text: String) -> String { "You said \(text)" }
   public var youGaveUp: String { "You gave up" }

@@ -21,7 +21,7 @@ import Testing
     let terminal = ScriptedTerminal(
       keys.flatMap { [.event(.key($0)), .pause(seconds: 2)] },
       size: CellSize(width: 100, height: 30))
-    let quiz = try QuizFile(path: file).result.get().quiz
+    let quiz = try QuizFile(path: file, ReadingOptions()).result.get().quiz
     let starter = RunStarter(PlayOptions())
     let editor = TextEditor { _ in "sh -c 'cp \(replacement) \"$1\"'" }
     let player = ScreenPlayer(streams: RecordedStreams(), starter: starter, editor: editor)

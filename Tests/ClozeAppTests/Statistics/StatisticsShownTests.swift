@@ -1,4 +1,5 @@
 import CellGrid
+import QuizFormats
 import QuizModel
 import QuizViewModels
 import TestSupport

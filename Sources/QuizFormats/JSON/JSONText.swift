@@ -1,24 +1,34 @@
+public import FoundationEssentials
+
 /// A value to be printed as JSON.
 ///
 /// What could steer a terminal (control and format characters) is escaped, beyond what JSON asks.
-enum JSONText: CustomStringConvertible {
+public enum JSONText: CustomStringConvertible, Sendable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
+  /// A whole number.
   case number(Int)
   /// A finite number that need not be whole.
   case decimal(Double)
+  /// A number with all its decimal digits; not one that is none (NaN).
+  case exact(Decimal)
+  /// A string.
   case text(String)
+  /// Values in their order.
   case list([JSONText])
   /// Keys with their values, in the order in which they are printed.
   case object([(key: String, value: JSONText)])
 
   /// The value on one line.
-  var description: String {
+  public var description: String {
     switch self {
     case .null: "null"
     case .boolean(let value): "\(value)"
     case .number(let number): "\(number)"
     case .decimal(let number): Self.shortest(number)
+    case .exact(let number): number.description
     case .text(let text): Self.quoted(text)
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .object(let members):
@@ -28,7 +38,7 @@ enum JSONText: CustomStringConvertible {
 
   /// The value on lines for people, each level two spaces further in; a list without lists and
   /// objects in it stays on one line.
-  var pretty: String { pretty(indent: "") }
+  public var pretty: String { pretty(indent: "") }
 
   fileprivate func pretty(indent: String) -> String {
     let inner = indent + "  "
@@ -49,7 +59,7 @@ enum JSONText: CustomStringConvertible {
   fileprivate var hasParts: Bool {
     switch self {
     case .list, .object: true
-    case .null, .boolean, .number, .decimal, .text: false
+    case .null, .boolean, .number, .decimal, .exact, .text: false
     }
   }
 
@@ -83,7 +93,9 @@ enum JSONText: CustomStringConvertible {
 
 extension Unicode.Scalar {
   fileprivate var steers: Bool {
-    switch properties.generalCategory {
+    // Most characters need no look into Unicode's tables.
+    if (0x20..<0x7F).contains(value) { return false }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }

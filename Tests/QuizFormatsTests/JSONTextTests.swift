@@ -1,7 +1,6 @@
 import Foundation
+import QuizFormats
 import Testing
-
-@testable import ClozeApp
 
 struct JSONTextTests {
   @Test func `values are on one line, members in their order`() {
@@ -20,6 +19,15 @@ struct JSONTextTests {
     let printed = JSONText.decimal(number).description
     #expect(printed == expected)
     #expect(try JSONDecoder().decode([Double].self, from: Data("[\(printed)]".utf8)) == [number])
+  }
+
+  @Test(
+    arguments: [
+      ("0.1", "0.1"), ("-12345678901234567890.50", "-12345678901234567890.5"),
+      ("1e20", "100000000000000000000"), ("-0", "0"),
+    ])
+  func `decimal numbers have all their digits`(written: String, expected: String) throws {
+    #expect(JSONText.exact(try #require(Decimal(string: written))).description == expected)
   }
 
   @Test func `pretty values have a line for each member`() {

@@ -1,0 +1,71 @@
+internal import QuizModel
+
+extension Question {
+  /// The question without the characters that XML cannot hold, U+FFFE and U+FFFF, and those that it had.
+  var writableInXML: (question: Question, left: [Unicode.Scalar]) {
+    var question = self
+    var left: [Unicode.Scalar] = []
+    question.transformTexts { text in
+      let isUnwritable = { (scalar: Unicode.Scalar) in scalar.value & 0xFFFE == 0xFFFE }
+      guard text.unicodeScalars.contains(where: isUnwritable) else { return }
+      for scalar in text.unicodeScalars where isUnwritable(scalar) && !left.contains(scalar) {
+        left.append(scalar)
+      }
+      text.unicodeScalars.removeAll(where: isUnwritable)
+    }
+    return (question, left)
+  }
+
+  /// Changes every text of the question.
+  mutating func transformTexts(_ transform: (inout String) -> Void) {
+    text = text.map { segment in
+      guard case .text(var text) = segment else { return segment }
+      transform(&text)
+      return .text(text)
+    }
+    if var id {
+      transform(&id)
+      self.id = id
+    }
+    if var explanation {
+      transform(&explanation)
+      self.explanation = explanation
+    }
+    for index in hints.indices { transform(&hints[index]) }
+    for index in tags.indices { transform(&tags[index]) }
+    for bank in banks.indices {
+      for index in banks[bank].options.indices {
+        banks[bank].options[index].transformTexts(transform)
+      }
+    }
+    for blank in blanks.indices {
+      for index in blanks[blank].hints.indices { transform(&blanks[blank].hints[index]) }
+      guard var answer = blanks[blank].answer else { continue }
+      for index in answer.alternatives.indices {
+        answer.alternatives[index].transformTexts(transform)
+      }
+      blanks[blank].answer = answer
+    }
+  }
+}
+
+extension Option {
+  fileprivate mutating func transformTexts(_ transform: (inout String) -> Void) {
+    transform(&text)
+    guard var feedback else { return }
+    transform(&feedback)
+    self.feedback = feedback
+  }
+}
+
+extension Alternative {
+  fileprivate mutating func transformTexts(_ transform: (inout String) -> Void) {
+    if case .text(var text) = target {
+      transform(&text)
+      target = .text(text)
+    }
+    guard var feedback else { return }
+    transform(&feedback)
+    self.feedback = feedback
+  }
+}

@@ -1,0 +1,28 @@
+extension JSONValue {
+  /// The value of an object's key, the first when the key was given twice; nil for other values.
+  subscript(_ key: String) -> JSONValue? {
+    members?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+  }
+
+  /// The value of the first of several keys that an object has and that is not null.
+  func first(of keys: [String]) -> JSONValue? {
+    for key in keys {
+      if let value = self[key], value.kind != .null { return value }
+    }
+    return nil
+  }
+
+  /// Whether the value is a list of objects of which more than half meet a condition.
+  func isListOfObjects(mostly condition: (JSONValue) -> Bool) -> Bool {
+    guard isList(of: { $0.kind == .object }), let elements else { return false }
+    var balance = 0
+    for element in elements { balance += condition(element) ? 1 : -1 }
+    return balance > 0
+  }
+
+  /// Whether the value is a list in which all values meet a condition, and which has at least one.
+  func isList(of condition: (JSONValue) -> Bool) -> Bool {
+    guard let elements, !elements.isEmpty else { return false }
+    return elements.allSatisfy(condition)
+  }
+}

@@ -1,6 +1,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?= Quizzes
+FORMAT ?= any
+SECONDS ?= 600
 
 program = .build/release/cloze
 bin = $(DESTDIR)$(PREFIX)/bin
@@ -10,7 +12,7 @@ share = $(DESTDIR)$(PREFIX)/share/cloze
 strict = --explicit-target-dependency-import-check error \
   -Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Werror
 
-.PHONY: help run build install test check docs clean
+.PHONY: help run build install test check fuzz docs clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +42,10 @@ check: ## Check format, imports and warnings
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
 	.packaging/check-imports
 	swift build --build-tests $(strict)
+
+fuzz: ## Look for files that crash it: FORMAT=gift SECONDS=600
+	@.packaging/install-dependencies run
+	.packaging/fuzz $(FORMAT) $(SECONDS)
 
 docs: ## Build the pages of the library MatchedGeometry in .build/docs
 	@.packaging/build-docs

@@ -136,3 +136,17 @@ let package = Package(
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
   ]
 )
+
+// Looking for files that crash the program takes a build of its own: `make fuzz`.
+if Context.environment["CLOZE_FUZZ"] != nil {
+  package.products.append(.executable(name: "fuzz-quizzes", targets: ["Fuzzing"]))
+  package.targets += [
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: ["CFuzzer", "QuizFormats", "QuizModel"],
+      path: "Tests/Fuzzing",
+      swiftSettings: strict
+    ),
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+  ]
+}

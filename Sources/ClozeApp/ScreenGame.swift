@@ -182,8 +182,13 @@ final class ScreenGame {
     guard var session = presenter.session else { return }
     let asked = session.currentQuestion
     guard let file = quiz?.file ?? (asked.source.isEmpty ? nil : asked.source) else { return }
+    // A question without a line is from an archive or a database, which no editor for text opens.
+    guard let line = asked.question.line else {
+      presenter.tell(starter.phrases.cannotEdit(file.shownOnOneLine), at: time)
+      return
+    }
     var hasEdited = false
-    terminal.lend { hasEdited = editor.edit(file: file, line: asked.question.line) }
+    terminal.lend { hasEdited = editor.edit(file: file, line: line) }
     guard hasEdited else {
       presenter.tell(starter.phrases.editorFailed(editor.command), at: time)
       return

@@ -64,7 +64,7 @@ public struct QuizResults: Hashable, Sendable {
     startTime = session.startTime
     duration = session.endTime.map { $0 - session.startTime }
     let percentage = score.percentage(of: maximum)
-    feedback = session.scoreRanges.first { $0.percentages.contains(percentage) }?.text
+    feedback = session.scoreRanges.first { $0.percentages.contains(percentage) }?.text.unlessBlank
   }
 
   /// The score as a whole percentage from 0 to 100, rounded; 100 only for every point.

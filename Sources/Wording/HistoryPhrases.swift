@@ -9,6 +9,8 @@ public protocol HistoryPhrases: Sendable {
   /// What stands above a run through what is due, or through what is known least.
   var reviewTitle: String { get }
   var practiceTitle: String { get }
+  /// A question is from a file that is no text.
+  func cannotEdit(_ file: String) -> String
   /// The person's editor did not do its work.
   func editorFailed(_ command: String) -> String
   /// The history of a quiz was deleted, with so many answers, 0 or more; or it has none.

@@ -10,6 +10,8 @@ final class QuizDraft {
   fileprivate(set) var findings: Findings
   /// What was noted in the parts before.
   fileprivate var earlier: [Diagnostic] = []
+  /// Whether places are counted in a part of the file.
+  fileprivate var isPart = false
   fileprivate var ids: Set<String> = []
 
   /// Begins with nothing, and places that are counted in a file's text.
@@ -22,6 +24,7 @@ final class QuizDraft {
   ///
   /// Notes come in the order of the parts.
   func open(_ part: String, text: SourceText) {
+    isPart = true
     earlier = diagnostics
     findings = Findings(text, within: part)
   }
@@ -52,7 +55,8 @@ final class QuizDraft {
   /// Adds a question that begins at an offset, fitted to what our format allows, or notes why it
   /// cannot be.
   func add(_ question: QuestionDraft, at offset: Int) {
-    add(question, place: .offset(offset), line: findings.line(at: offset))
+    // No editor opens a part of an archive at its line.
+    add(question, place: .offset(offset), line: isPart ? nil : findings.line(at: offset))
   }
 
   /// Adds a question, an element that has no place in a text, or notes why it cannot be.
@@ -91,6 +95,7 @@ final class QuizDraft {
     quiz.author = quiz.author?.onOneLine
     quiz.language = quiz.language?.onOneLine
     quiz.licence = quiz.licence?.onOneLine
+    quiz.scoreRanges = quiz.scoreRanges.withoutGaps
     quiz.description = quiz.description?.kept.unlessBlank
     return LoadedQuiz(quiz: quiz, warnings: diagnostics)
   }

@@ -28,6 +28,7 @@ extension English: HistoryPhrases {
 
   public var reviewTitle: String { "Due today" }
   public var practiceTitle: String { "Practice" }
+  public func cannotEdit(_ file: String) -> String { "\(file) is no text that can be edited" }
   public func editorFailed(_ command: String) -> String { "\(command) did not work" }
 
   public func forgotten(_ answers: Int, file: String) -> String {

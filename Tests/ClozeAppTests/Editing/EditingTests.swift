@@ -32,6 +32,18 @@ import Testing
 
   fileprivate let toSecond: [CellGrid.Key] = [.character("1"), .enter, .enter]
 
+  @Test func `a quiz without lines, as one of an archive, is not offered to an editor`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.before, to: "quiz.json")
+    var quiz = try QuizFile(path: file, ReadingOptions()).result.get().quiz
+    func playable() -> PlayableQuiz {
+      PlayableQuiz(quiz, file: file, title: "Quiz", options: PlayOptions())
+    }
+    #expect(playable().canBeEdited)
+    for index in quiz.questions.indices { quiz.questions[index].line = nil }
+    #expect(!playable().canBeEdited)
+  }
+
   @Test func `the question that is on is asked as it is now`() throws {
     let screens = try play(
       toSecond + [.escape, .character("e")],

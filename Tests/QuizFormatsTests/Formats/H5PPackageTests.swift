@@ -26,6 +26,8 @@ struct H5PPackageTests {
     #expect(quiz.licence == "CC-BY-SA-4.0")
     #expect(quiz.author == "A. Uthor, B. Writer")
     #expect(quiz.questions.map(\.textWithBlanks) == ["_____"])
+    // Nothing of it can be edited at a line.
+    #expect(quiz.questions.map(\.line) == [nil])
     #expect(reading.notes.isEmpty)
   }
 

@@ -121,7 +121,6 @@ public enum LostFeature: String, CaseIterable, Hashable, Sendable {
   case title, description, author, language, licence, settings
   case scoreTexts = "score-texts"
   case matchRules = "match-rules"
-  case timeLimit = "time-limit"
   case merged
   case split
   case id, hints, explanation, tags, points, style

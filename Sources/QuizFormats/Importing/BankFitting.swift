@@ -27,7 +27,7 @@ struct BankFitting {
   }
 
   /// Adds what blanks accept and no option is, so that every blank can be filled rightly.
-  mutating func complete(for blanks: [BlankDraft], isReused: Bool) {
+  mutating func complete(for blanks: [BlankDraft]) {
     for blank in blanks {
       let right = blank.rightAlternatives
       guard let best = right.best, !right.contains(where: isMet) else { continue }

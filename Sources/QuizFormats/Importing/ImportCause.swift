@@ -28,7 +28,6 @@ public enum Loss: Hashable, Sendable {
     case title, description, author, language, licence, settings
     case scoreTexts = "score-texts"
     case matchRules = "match-rules"
-    case timeLimit = "time-limit"
     /// Several quizzes or questions become one.
     case merged
     /// Each blank becomes a question of its own.

@@ -100,7 +100,7 @@ struct QuestionFitting {
     var shared: BankFitting?
     if let options = draft.options, !sharing.isEmpty {
       var bank = BankFitting(options, losses: &losses)
-      bank.complete(for: sharing, isReused: question.reusesOptions)
+      bank.complete(for: sharing)
       if !bank.serves(sharing) { question.reusesOptions = true }
       bank.dropRepetitions(neededBy: question.reusesOptions ? [] : sharing, losses: &losses)
       shared = bank
@@ -111,7 +111,7 @@ struct QuestionFitting {
       var bank = shared
       if let options = draft.options {
         bank = BankFitting(options, losses: &losses)
-        bank?.complete(for: [draft], isReused: true)
+        bank?.complete(for: [draft])
         bank?.dropRepetitions(neededBy: [draft], losses: &losses)
       }
       var blank = Blank(kind: .typed, hints: draft.hints.compactMap { $0.kept.unlessBlank })

@@ -156,7 +156,6 @@ extension English: ImportPhrases {
     case .settings: "Settings are left out."
     case .scoreTexts: "What is said of a score is left out."
     case .matchRules: "The rules for comparing typed answers are left out."
-    case .timeLimit: "The time limit is left out."
     case .merged: "Several questions become one."
     case .split: "Each blank becomes a question of its own."
     case .id: "The id is left out."

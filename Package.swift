@@ -59,7 +59,15 @@ let package = Package(
     ),
     .executableTarget(
       name: "cloze",
-      dependencies: ["CellGrid", "ClozeApp", "CursesTerminal"],
+      dependencies: ["CellGrid", "ClozeApp", "CursesTerminal", "LearningHistory"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ClozeBench",
+      dependencies: [
+        "CellGrid", "QuizFormats", "QuizModel", "QuizScene", "QuizViewModels", "TerminalHarness",
+        "Wording",
+      ],
       swiftSettings: strict
     ),
 
@@ -92,6 +100,7 @@ let package = Package(
       ],
       excluding: ["Answers/Reports", "Plain/Talks"]
     ),
+    tests(of: "ClozeBench", uses: ["QuizFormats", "QuizModel", "TestSupport"]),
     tests(
       of: "CursesTerminal",
       uses: ["CellGrid", "QuizModel", "QuizScene", "QuizViewModels", "TestSupport", "Wording"]
@@ -105,7 +114,7 @@ let package = Package(
       uses: ["CExpat", "CMinizip", "CSQLite", "CZstd", "QuizModel", "TestSupport"],
       excluding: ["Fixtures"]
     ),
-    tests(of: "QuizModel"),
+    tests(of: "QuizModel", uses: ["TestSupport"]),
     tests(
       of: "QuizScene",
       uses: [
@@ -116,10 +125,16 @@ let package = Package(
     tests(of: "QuizViewModels", uses: ["QuizModel"]),
     tests(of: "Wording"),
 
-    // What the tests share: a terminal to run programs in, and golden files.
+    // A terminal to run programs in, for tests and benchmarks; what the tests share beside it.
+    .target(
+      name: "TerminalHarness",
+      dependencies: ["CPty", "CVTerm"],
+      path: "Tests/TerminalHarness",
+      swiftSettings: strict
+    ),
     .target(
       name: "TestSupport",
-      dependencies: ["CellGrid", "CPty", "CVTerm"],
+      dependencies: ["CellGrid", "TerminalHarness"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

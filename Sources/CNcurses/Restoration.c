@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -16,8 +17,12 @@ static struct termios original_modes;
 static bool has_original_modes;
 static volatile sig_atomic_t is_entered;
 
-static uint8_t armed_bytes[1024];
-static volatile sig_atomic_t armed_count;
+// Two of them, so that a signal which comes while one is filled finds the other.
+static struct {
+  uint8_t bytes[1024];
+  size_t count;
+} armed[2];
+static volatile sig_atomic_t armed_index;
 
 static FILE *diverted_file;
 static int saved_stderr = -1;
@@ -107,21 +112,28 @@ bool terminal_enter(int terminal) {
 }
 
 void terminal_arm(const uint8_t *bytes, size_t count) {
-  armed_count = 0;
-  if (count > sizeof armed_bytes) return;
-  memcpy(armed_bytes, bytes, count);
-  armed_count = (sig_atomic_t)count;
+  int next = armed_index == 0;
+  if (count > sizeof armed[next].bytes) count = 0;
+  memcpy(armed[next].bytes, bytes, count);
+  armed[next].count = count;
+  atomic_signal_fence(memory_order_seq_cst);
+  armed_index = next;
 }
 
 static void write_armed_bytes(void) {
+  const uint8_t *bytes = armed[armed_index].bytes;
+  size_t count = armed[armed_index].count;
+  armed[armed_index].count = 0;
   size_t sent = 0;
-  size_t count = (size_t)armed_count;
-  armed_count = 0;
+  bool has_flushed = false;
   while (sent < count) {
-    ssize_t written = write(terminal_descriptor, armed_bytes + sent, count - sent);
+    ssize_t written = write(terminal_descriptor, bytes + sent, count - sent);
     if (written > 0) {
       sent += (size_t)written;
     } else if (written < 0 && errno == EAGAIN) {
+      // What a slow reader has not taken yet shows a screen that is left: nobody needs it any more.
+      if (!has_flushed && tcflush(terminal_descriptor, TCOFLUSH) == 0) sent = 0;
+      has_flushed = true;
       struct pollfd room = {terminal_descriptor, POLLOUT, 0};
       if (poll(&room, 1, 500) <= 0) return;
     } else {

@@ -16,13 +16,25 @@ static bool has_stale_region;
 static uint8_t *captured;
 static size_t capacity;
 
-static int write_to_output(int c) {
-  uint8_t byte = (uint8_t)c;
-  return write(fileno(output), &byte, 1) == 1 ? c : EOF;
+// What is sent besides what ncurses draws, until it joins that in the file.
+static uint8_t emitted[1024];
+static size_t emitted_count;
+
+static void flush_emitted(void) {
+  // The file is in memory: it takes all, or there is no memory for a frame either.
+  ssize_t ignored = emitted_count > 0 ? write(fileno(output), emitted, emitted_count) : 0;
+  (void)ignored;
+  emitted_count = 0;
+}
+
+static int collect(int c) {
+  if (emitted_count == sizeof emitted) flush_emitted();
+  emitted[emitted_count++] = (uint8_t)c;
+  return c;
 }
 
 static void emit(const char *capability) {
-  if (capability != NULL) tputs(capability, 1, write_to_output);
+  if (capability != NULL) tputs(capability, 1, collect);
 }
 
 // Without its own size for it, a line feed in the middle of the screen might scroll.
@@ -34,6 +46,7 @@ static void emit_scroll_region(void) {
 
 static ScreenBytes take_output(void) {
   ScreenBytes none = {NULL, 0};
+  flush_emitted();
   int descriptor = fileno(output);
   off_t length = lseek(descriptor, 0, SEEK_CUR);
   if (length <= 0) return none;
@@ -48,6 +61,8 @@ static ScreenBytes take_output(void) {
   if (count < 0) return none;
   return (ScreenBytes){captured, (size_t)count};
 }
+
+const char *screen_library(void) { return curses_version(); }
 
 ScreenFitness screen_fitness(const char *type, int terminal) {
   int found = 0;
@@ -108,6 +123,7 @@ bool screen_define_pair(int pair, int foreground, int background) {
 void screen_resize(int width, int height) {
   // Not resizeterm, which would leave a key for the getch that we never call.
   resize_term(height, width);
+  erase();
   has_stale_region = true;
   screen_forget();
 }
@@ -148,6 +164,7 @@ void screen_forget(void) { clearok(curscr, TRUE); }
 
 ScreenBytes screen_update(void) {
   if (has_stale_region) emit_scroll_region();
+  flush_emitted();
   wnoutrefresh(stdscr);
   doupdate();
   return take_output();

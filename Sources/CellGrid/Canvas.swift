@@ -6,11 +6,14 @@ public struct Canvas: Hashable, Sendable {
   /// The size in cells.
   public let size: CellSize
   fileprivate var cells: [Cell]
+  /// Whether anything was drawn in a row; in the others every cell is blank.
+  fileprivate var isDrawn: [Bool]
 
   /// Makes an empty canvas; a negative side becomes 0.
   public init(size: CellSize) {
     self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+    isDrawn = Array(repeating: false, count: self.size.height)
   }
 
   /// The whole of the canvas.
@@ -26,6 +29,26 @@ public struct Canvas: Hashable, Sendable {
   /// The cells of a row within the bounds.
   public func row(_ row: Int) -> ArraySlice<Cell> {
     cells[(row * size.width)..<((row + 1) * size.width)]
+  }
+
+  /// Whether a row looks as in another canvas; false where one of them has no such row, or another width.
+  public func hasSameRow(_ row: Int, as other: Canvas) -> Bool {
+    guard size.width == other.size.width, row < min(size.height, other.size.height) else {
+      return false
+    }
+    guard isDrawn[row] || other.isDrawn[row] else { return true }
+    return self.row(row) == other.row(row)
+  }
+
+  /// Whether all cells are equal, however they were drawn.
+  public static func == (left: Canvas, right: Canvas) -> Bool {
+    left.size == right.size && left.cells == right.cells
+  }
+
+  /// Feeds the cells.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(cells)
   }
 
   /// Writes a text from a place to the right, on one row.
@@ -48,7 +71,7 @@ public struct Canvas: Hashable, Sendable {
     for grapheme in text {
       let width = TextWidth.columns(of: grapheme)
       if clip.rows.contains(row) {
-        put(grapheme, width: width, column: column, row: row, style: style, clip: clip)
+        put(Glyph(grapheme), width: width, column: column, row: row, style: style, clip: clip)
       }
       column += width
     }
@@ -67,8 +90,9 @@ public struct Canvas: Hashable, Sendable {
   public mutating func fill(_ rect: CellRect, with grapheme: Character = " ", style: Style) {
     let rect = rect.intersection(bounds)
     guard !rect.columns.isEmpty else { return }
-    var cell = Cell(.grapheme(grapheme), style: style)
+    var cell = Cell(.grapheme(Glyph(grapheme)), style: style)
     for row in rect.rows {
+      isDrawn[row] = true
       blankHalves(around: rect.columns, row: row)
       let start = row * size.width
       for index in (start + rect.column)..<(start + rect.columns.upperBound) {
@@ -81,7 +105,9 @@ public struct Canvas: Hashable, Sendable {
   /// Changes the style of every cell of a rectangle and leaves what it shows.
   public mutating func restyle(_ rect: CellRect, _ change: (Style) -> Style) {
     let rect = rect.intersection(bounds)
+    guard !rect.columns.isEmpty else { return }
     for row in rect.rows {
+      isDrawn[row] = true
       for column in rect.columns {
         let index = row * size.width + column
         cells[index].style = change(cells[index].style)
@@ -128,18 +154,19 @@ public struct Canvas: Hashable, Sendable {
     (0..<size.height).map { row in
       String(
         self.row(row).compactMap { cell in
-          if case .grapheme(let grapheme) = cell.content { grapheme } else { nil }
+          if case .grapheme(let grapheme) = cell.content { grapheme.character } else { nil }
         })
     }
   }
 
   fileprivate mutating func put(
-    _ grapheme: Character, width: Int, column: Int, row: Int, style: Style, clip: CellRect
+    _ grapheme: Glyph, width: Int, column: Int, row: Int, style: Style, clip: CellRect
   ) {
     guard width > 0 else { return }
     let wanted = column..<(column + width)
     let visible = wanted.clamped(to: clip.columns)
     guard !visible.isEmpty else { return }
+    isDrawn[row] = true
     blankHalves(around: visible, row: row)
     let isWhole = visible == wanted
     for place in visible {

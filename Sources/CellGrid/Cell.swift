@@ -1,9 +1,9 @@
 /// One cell of the screen.
-public struct Cell: Hashable, Sendable {
+public struct Cell: Hashable, Sendable, BitwiseCopyable {
   /// What a cell shows.
-  public enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable, BitwiseCopyable {
     /// A grapheme cluster of one column, or of two when a ``continuation`` follows.
-    case grapheme(Character)
+    case grapheme(Glyph)
     /// The right half of the wide grapheme to the left.
     case continuation
   }

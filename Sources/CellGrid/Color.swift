@@ -1,9 +1,11 @@
 /// A colour that a terminal can show.
-public enum Color: Hashable, Sendable {
+public enum Color: Hashable, Sendable, BitwiseCopyable {
   /// The person's own foreground or background.
   case terminalDefault
   /// An entry of the terminal's palette: 0–7 plain, 8–15 bright, 16–255 as in xterm.
   case palette(UInt8)
+  /// Red, green and blue, where the terminal shows any of them.
+  case rgb(UInt8, UInt8, UInt8)
 }
 
 /// How many colours a terminal shows.
@@ -16,6 +18,8 @@ public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
   case sixteen = 16
   /// The palette of xterm.
   case palette = 256
+  /// Every colour by its red, green and blue.
+  case direct = 0x100_0000
 
   /// Orders depths by their number of colours.
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {

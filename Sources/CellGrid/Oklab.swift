@@ -12,9 +12,13 @@ struct Oklab {
 
   /// Converts from sRGB.
   init(_ color: Palette.RGB) {
-    let red = Self.linear(color.red)
-    let green = Self.linear(color.green)
-    let blue = Self.linear(color.blue)
+    self.init(
+      linearRed: Self.linear(color.red), green: Self.linear(color.green),
+      blue: Self.linear(color.blue))
+  }
+
+  /// Converts from amounts of light, each from 0 to 1.
+  init(linearRed red: Double, green: Double, blue: Double) {
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -32,7 +36,7 @@ struct Oklab {
   }
 
   /// The amount of light that a value from 0 to 255 stands for, from 0 to 1 (IEC 61966-2-1).
-  fileprivate static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     let share = value / 255
     return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
   }

@@ -1,10 +1,10 @@
 /// The 256 colours of xterm as red, green and blue.
-enum Palette {
+package enum Palette {
   /// Red, green and blue, each from 0 to 255.
-  typealias RGB = (red: Double, green: Double, blue: Double)
+  package typealias RGB = (red: Double, green: Double, blue: Double)
 
   /// The value of an entry from 16 on; the first 16 are the person's own, and these are xterm's.
-  static func rgb(of index: UInt8) -> RGB {
+  package static func rgb(of index: UInt8) -> RGB {
     switch index {
     case 0..<16:
       return basic[Int(index)]
@@ -48,43 +48,6 @@ enum Palette {
 
   /// All entries from 16 on.
   fileprivate static let entries = (16...255).map { Oklab(rgb(of: UInt8($0))) }
-
-  /// A colour moved a share of the way towards the terminal's background.
-  static func blend(_ color: Color, on isLight: Bool, isBackground: Bool, share: Double) -> Color {
-    if share == 0 || isBackground && color == .terminalDefault { return color }
-    return mix(
-      (color, isBackground: isBackground), (.terminalDefault, isBackground: true), share,
-      on: isLight)
-  }
-
-  /// A colour of text or background on its way from one to another, a share from 0 to 1 of it; the
-  /// ends are exact.
-  static func mix(
-    _ start: (color: Color, isBackground: Bool), _ end: (color: Color, isBackground: Bool),
-    _ share: Double, on isLight: Bool
-  ) -> Color {
-    if start == end || share >= 1 { return end.color }
-    let from = value(of: start, on: isLight)
-    let to = value(of: end, on: isLight)
-    return .palette(
-      nearest(
-        to: (
-          from.red + (to.red - from.red) * share,
-          from.green + (to.green - from.green) * share,
-          from.blue + (to.blue - from.blue) * share
-        )))
-  }
-
-  /// The value of a colour; the terminal's own are not known, only how light they are.
-  fileprivate static func value(
-    of color: (color: Color, isBackground: Bool), on isLight: Bool
-  ) -> RGB {
-    switch color.color {
-    case .palette(let index): rgb(of: index)
-    case .terminalDefault where color.isBackground: isLight ? (250, 250, 250) : (16, 17, 21)
-    case .terminalDefault: isLight ? (30, 30, 30) : (220, 220, 220)
-    }
-  }
 
   fileprivate static func level(_ step: Int) -> Double {
     step == 0 ? 0 : Double(55 + 40 * step)

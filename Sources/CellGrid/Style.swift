@@ -1,7 +1,7 @@
 /// How a cell is drawn.
-public struct Style: Hashable, Sendable {
+public struct Style: Hashable, Sendable, BitwiseCopyable {
   /// Ways of drawing text beside its colour.
-  public struct Attributes: OptionSet, Hashable, Sendable {
+  public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// One bit per attribute.
     public let rawValue: UInt8
 

@@ -14,7 +14,9 @@ public enum TextWidth {
 
   /// The columns of a text in displayed form.
   public static func columns(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    // Most texts are ASCII, where a byte is a column.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The columns of a scalar: 0 for combining marks, −1 when it cannot be shown.

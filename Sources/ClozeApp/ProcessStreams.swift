@@ -15,7 +15,11 @@ public final class ProcessStreams: StandardStreams {
     descriptor: hasReadInput ? Self.controllingTerminal : STDIN_FILENO)
 
   /// Takes the streams over; nothing is read or written yet.
-  public init() {}
+  ///
+  /// It comes before any file is opened.
+  public init() {
+    ClosedStreams.occupy()
+  }
 
   /// Everything that standard input gives, read to its end.
   public func readInput() throws(InputFailure) -> [UInt8] {

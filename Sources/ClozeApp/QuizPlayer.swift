@@ -1,7 +1,7 @@
 public import CellGrid
 internal import QuizModel
 internal import QuizViewModels
-internal import Wording
+public import Wording
 
 /// Plays on a screen where there is one and it is wanted, else line by line.
 public struct QuizPlayer {
@@ -12,7 +12,6 @@ public struct QuizPlayer {
   fileprivate let openTerminal: OpenTerminal
   fileprivate let history: String?
   fileprivate let now: () -> Double
-  fileprivate let phrases: any Phrases = English()
 
   /// Makes a player.
   ///
@@ -35,7 +34,15 @@ public struct QuizPlayer {
   ///
   /// Without a screen it is told why only where something can be mended: a type of terminal that is
   /// not known, or not named.
-  public func play(_ playable: Playable, _ options: PlayOptions) -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - playable: What is played.
+  ///   - options: How it is played.
+  ///   - phrases: The language.
+  /// - Returns: How the program is to end.
+  public func play(
+    _ playable: Playable, _ options: PlayOptions, phrases: any Phrases
+  ) -> ExitStatus {
     let starter = RunStarter(
       journal: Journal(place(options), phrases: phrases), options: options, phrases: phrases)
     let plain = PlainPlayer(streams: streams, starter: starter, now: now)

@@ -6,8 +6,8 @@ internal import Wording
 
 /// Does what the screens ask for: begins runs, stores answers, opens the editor.
 final class ScreenGame {
-  /// The runs that are over or were left, in their order.
-  fileprivate(set) var finished: [FinishedRun] = []
+  /// The runs that are over or were left.
+  fileprivate(set) var finished = FinishedRuns()
   /// What went wrong beside the screens, in sentences.
   fileprivate(set) var notices: [String] = []
 
@@ -101,7 +101,7 @@ final class ScreenGame {
       if told == .retried { isNoted = false }
       guard let run = presenter.currentRun else { break }
       if told == .finished { note(run) }
-      if case .answered = told, finished.isEmpty { delivery.writeSoFar(measured(run)) }
+      if case .answered = told, finished.first == nil { delivery.writeSoFar(measured(run)) }
     case .left(let run):
       note(run)
       presenter.note(starter.journal.standings(of: entries), at: time)
@@ -157,8 +157,8 @@ final class ScreenGame {
   fileprivate func note(_ run: Presenter.ShownRun) {
     guard !isNoted else { return }
     isNoted = true
-    if run.results.answeredCount == 0, finished.last?.title == run.title { return }
-    finished.append(measured(run))
+    if run.results.answeredCount == 0, finished.lastTitle == run.title { return }
+    finished.append(measured(run), starter.phrases)
   }
 
   /// A run with the time that it took until now.

@@ -64,11 +64,11 @@ struct ScreenPlayer {
 
   /// Says how the runs went; the first one is that of which results are asked for.
   fileprivate func deliver(
-    _ finished: [FinishedRun], by delivery: ResultsDelivery
+    _ finished: FinishedRuns, by delivery: ResultsDelivery
   ) -> ExitStatus {
     guard let first = finished.first else { return .success }
     let status = delivery.deliver(first)
-    finished.dropFirst().forEach(delivery.tell)
+    finished.furtherSummaries.forEach(delivery.tell(summary:))
     return status
   }
 
@@ -85,7 +85,8 @@ struct ScreenPlayer {
   ) -> Presenter? {
     let options = starter.options
     let preferences = Presenter.Preferences(
-      motion: options.motion, colorDepth: options.color.depth, isASCII: options.isASCII)
+      motion: options.motion, theme: options.theme, colorDepth: options.color.depth,
+      isASCII: options.isASCII)
     let time = terminal.now()
     guard let start = start(playable, game, at: time) else { return nil }
     return Presenter(

@@ -33,28 +33,21 @@ struct CursesColors {
   fileprivate func number(of color: Color, default substitute: Int32) -> Int32? {
     switch color {
     case .terminalDefault: hasDefaults ? -1 : substitute
-    case .palette(let index) where isDirect: Self.direct(index)
+    // Direct types keep the numbers below 8 for the palette, so the person's own eight remain.
+    case .palette(let index) where isDirect && index < 8: Int32(index)
+    case .palette(let index) where isDirect: Self.direct(Palette.rgb(of: index))
     case .palette(let index): Int(index) < depth.rawValue ? Int32(index) : nil
+    case .rgb(let red, let green, let blue):
+      isDirect ? Self.direct((Double(red), Double(green), Double(blue))) : nil
     }
   }
 
-  /// An entry of xterm's palette as a direct colour.
+  /// A colour as one number.
   ///
-  /// Direct types keep the numbers below 8 for the palette, so the person's own eight remain.
-  fileprivate static func direct(_ index: UInt8) -> Int32 {
-    let index = Int32(index)
-    switch index {
-    case 0..<8: return index
-    case 8..<16:
-      let bright: [Int32] = [
-        0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
-      ]
-      return bright[Int(index) - 8]
-    case 16..<232:
-      let levels: [Int32] = [0, 95, 135, 175, 215, 255]
-      let cube = Int(index) - 16
-      return levels[cube / 36] << 16 | levels[cube / 6 % 6] << 8 | levels[cube % 6]
-    default: return (8 + (index - 232) * 10) * 0x010101
-    }
+  /// Some types keep all the numbers of a palette of 256, which are nearly black: a touch of green
+  /// leads past them.
+  fileprivate static func direct(_ value: Palette.RGB) -> Int32 {
+    let number = Int32(value.red) << 16 | Int32(value.green) << 8 | Int32(value.blue)
+    return number < 0x100 ? number | 0x100 : number
   }
 }

@@ -7,7 +7,8 @@ struct CursesScreen {
   let depth: ColorDepth
   fileprivate let colors: CursesColors
   fileprivate let showsUnicode: Bool
-  fileprivate var pairs: [CursesColors.Pair: Int32] = [:]
+  fileprivate var pairs = PairNumbers()
+  fileprivate var renditions = RenditionFilter()
   /// What ncurses was given last, or nil when every cell is to be given anew.
   fileprivate var shown: Canvas?
 
@@ -16,12 +17,12 @@ struct CursesScreen {
   /// - Returns: Nil when the system refuses the files that it needs.
   init?(type: String, allowsColor: Bool, showsUnicode: Bool) {
     guard screen_open(type, allowsColor) else { return nil }
-    depth = ColorDepth(colors: Int(screen_colors()))
+    let isDirect = screen_has_direct_colors()
+    let all = ColorDepth(colors: Int(screen_colors()))
+    // So many without red, green and blue in their numbers are of no use.
+    depth = isDirect ? all : min(all, .palette)
     colors = CursesColors(
-      depth: depth,
-      isDirect: screen_has_direct_colors(),
-      hasDefaults: screen_has_default_colors()
-    )
+      depth: depth, isDirect: isDirect, hasDefaults: screen_has_default_colors())
     self.showsUnicode = showsUnicode
   }
 
@@ -29,7 +30,12 @@ struct CursesScreen {
   var speaksANSI: Bool { screen_speaks_ansi() }
 
   /// What enters the screen from whatever state; the next update draws every cell.
-  var enterBytes: [UInt8] { [UInt8](screen_enter_bytes()) }
+  var enterBytes: [UInt8] {
+    mutating get {
+      renditions = RenditionFilter()
+      return [UInt8](screen_enter_bytes())
+    }
+  }
 
   /// What leaves the screen from whatever state.
   var exitBytes: [UInt8] { [UInt8](screen_exit_bytes()) }
@@ -37,7 +43,7 @@ struct CursesScreen {
   /// Changes the size; all is drawn anew.
   mutating func resize(to size: CellSize) {
     screen_resize(Int32(size.width), Int32(size.height))
-    shown = nil
+    shown = Canvas(size: size)
   }
 
   /// Closes the screen for good.
@@ -49,6 +55,8 @@ struct CursesScreen {
   ///
   /// - Returns: Bytes; none when nothing differs.
   mutating func update(_ canvas: Canvas, caret: CellPoint?) -> [UInt8] {
+    // Pairs that are given out anew change what is shown in them, so every cell needs its own again.
+    if pairs.recycle() { shown = nil }
     for row in 0..<canvas.size.height where !isShown(row, of: canvas) {
       // A whole row, so that no half of a wide grapheme is given without the other.
       put(canvas.row(row), row: row)
@@ -59,12 +67,13 @@ struct CursesScreen {
     } else {
       screen_hide_caret()
     }
-    return [UInt8](screen_update())
+    let output = [UInt8](screen_update())
+    return speaksANSI ? renditions.shorten(output) : output
   }
 
   fileprivate func isShown(_ row: Int, of canvas: Canvas) -> Bool {
     guard let shown, shown.size == canvas.size else { return false }
-    return shown.row(row) == canvas.row(row)
+    return shown.hasSameRow(row, as: canvas)
   }
 
   fileprivate mutating func put(_ cells: ArraySlice<Cell>, row: Int) {
@@ -72,17 +81,20 @@ struct CursesScreen {
     var style: Style?
     var attributes: Int32 = 0
     var pair: Int32 = 0
+    // One for all cells: memory for each of them would take longer than drawing it.
+    var scalars: [UInt32] = []
     for (column, cell) in cells.enumerated() {
       guard case .grapheme(var grapheme) = cell.content else { continue }
-      if !showsUnicode { grapheme = ASCIIFallback.character(for: grapheme) }
-      if style != cell.style {
-        style = cell.style
-        attributes = Self.attributes(of: cell.style)
-        pair = pairNumber(for: cell.style)
+      if !showsUnicode { grapheme = Glyph(ASCIIFallback.character(for: grapheme.character)) }
+      let seen = cell.isUnseen ? Cell.blank.style : cell.style
+      if style != seen {
+        style = seen
+        attributes = Self.attributes(of: seen)
+        pair = pairNumber(for: seen)
       }
-      let scalars = grapheme.unicodeScalars.map(\.value)
-      screen_put(
-        Int32(column), Int32(row), scalars, Int32(scalars.count), attributes, pair)
+      scalars.removeAll(keepingCapacity: true)
+      scalars.append(contentsOf: grapheme.scalars)
+      screen_put(Int32(column), Int32(row), scalars, Int32(scalars.count), attributes, pair)
     }
   }
 
@@ -97,13 +109,20 @@ struct CursesScreen {
   /// The number of a style's pair, defined when first used; 0 is the person's own.
   fileprivate mutating func pairNumber(for style: Style) -> Int32 {
     guard let pair = colors.pair(for: style) else { return 0 }
-    if let number = pairs[pair] { return number }
-    let next = Int32(pairs.count + 1)
-    guard next < screen_pairs(), screen_define_pair(next, pair.foreground, pair.background) else {
-      return 0
+    switch pairs.number(of: pair, count: screen_pairs()) {
+    case .known(let number): return number
+    case .new(let number):
+      return screen_define_pair(number, pair.foreground, pair.background) ? number : 0
+    case .none: return 0
     }
-    pairs[pair] = next
-    return next
+  }
+}
+
+extension Cell {
+  /// Whether nothing is seen of it: it stays the same while text that it belongs to fades.
+  fileprivate var isUnseen: Bool {
+    content == .grapheme(" ") && (style.background ?? .terminalDefault) == .terminalDefault
+      && style.attributes.isDisjoint(with: [.underline, .reverse])
   }
 }
 

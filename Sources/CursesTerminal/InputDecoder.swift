@@ -216,8 +216,13 @@ extension InputDecoder {
     }
   }
 
+  /// Longer than so many bytes no paste of use is; the rest of a longer one is swallowed.
+  static let longestPaste = 1 << 16
+
   fileprivate mutating func takeInPaste(_ byte: UInt8) {
     body.append(byte)
+    // The last bytes stay, for they may be the end.
+    if body.count > Self.longestPaste + 6 { body.remove(at: Self.longestPaste) }
     guard byte == UInt8(ascii: "~"), body.suffix(6).elementsEqual("\u{1B}[201~".utf8) else {
       return
     }

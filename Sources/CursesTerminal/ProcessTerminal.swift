@@ -10,10 +10,13 @@ public final class ProcessTerminal: Terminal {
   public struct Options: Hashable, Sendable {
     /// Whether frames are shown at once where the terminal can do so (DEC private mode 2026).
     public var synchronizesOutput: Bool
+    /// Whether colours are used, or nil to leave it to the environment (`NO_COLOR`).
+    public var usesColor: Bool?
 
     /// Makes options.
-    public init(synchronizesOutput: Bool = true) {
+    public init(synchronizesOutput: Bool = true, usesColor: Bool? = nil) {
       self.synchronizesOutput = synchronizesOutput
+      self.usesColor = usesColor
     }
   }
 
@@ -50,7 +53,9 @@ public final class ProcessTerminal: Terminal {
     self.device = device
     let showsUnicode = CharacterLocale.isUTF8
     do throws(TerminalError) {
-      screen = try Self.takeOver(device, environment: environment, showsUnicode: showsUnicode)
+      screen = try Self.takeOver(
+        device, environment: environment,
+        allowsColor: options.usesColor ?? environment.allowsColor, showsUnicode: showsUnicode)
     } catch {
       Self.giveBack(device)
       throw error
@@ -85,7 +90,8 @@ public final class ProcessTerminal: Terminal {
   }
 
   fileprivate static func takeOver(
-    _ device: TerminalDevice, environment: TerminalEnvironment, showsUnicode: Bool
+    _ device: TerminalDevice, environment: TerminalEnvironment, allowsColor: Bool,
+    showsUnicode: Bool
   ) throws(TerminalError) -> CursesScreen {
     guard let type = environment.type else { throw .unnamedTerminalType }
     switch screen_fitness(type, device.descriptor) {
@@ -96,7 +102,7 @@ public final class ProcessTerminal: Terminal {
     // Handlers first: ncurses leaves those alone that are set.
     guard signals_install(), terminal_enter(device.descriptor),
       let screen = CursesScreen(
-        type: type, allowsColor: environment.allowsColor, showsUnicode: showsUnicode)
+        type: type, allowsColor: allowsColor, showsUnicode: showsUnicode)
     else { throw .refused(code: SystemError.code) }
     return screen
   }

@@ -7,7 +7,7 @@ extension MatchedGeometryScope {
     for index in pending.indices {
       due += pending[index].take(at: time, everythingRests: rests(pending[index], at: time))
     }
-    pending.removeAll(where: \.isEmpty)
+    pending.removeAll { $0.isEmpty }
     if let change, !change.pending.isEmpty {
       let rests = rests(change.pending, at: time)
       due += self.change?.pending.take(at: time, everythingRests: rests) ?? []

@@ -27,7 +27,7 @@ struct TransitionForm: Hashable, Sendable {
 
   /// The point that stays in place where the form scales.
   var anchor: UnitPoint? {
-    for case .scale(_, let anchor) in parts.reversed().map(\.effect) {
+    for case .scale(_, let anchor) in parts.reversed().map({ $0.effect }) {
       return anchor
     }
     return nil

@@ -59,16 +59,19 @@ public struct SourceText: Sendable {
   fileprivate static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [bytes.starts(with: byteOrderMark) ? 3 : 0]
     // What is longer than an offset can say is refused anyway.
-    for index in bytes.indices.prefix(Int(UInt32.max)) {
+    let end = min(bytes.count, Int(UInt32.max))
+    var next = 0
+    while true {
+      let index = bytes.nextLowByte(from: next)
+      guard index < end else { return starts }
+      next = index + 1
       let byte = bytes[index]
-      guard byte <= .carriageReturn else { continue }
       let endsLine =
         byte == .lineFeed
         || (byte == .carriageReturn
           && (index + 1 == bytes.count || bytes[index + 1] != .lineFeed))
       if endsLine { starts.append(UInt32(index + 1)) }
     }
-    return starts
   }
 }
 

@@ -1,18 +1,47 @@
-public import FoundationEssentials
-
 /// What is right in a blank.
 public struct Answer: Hashable, Sendable {
+  /// What is accepted; most answers are one text, which needs no list.
+  fileprivate enum Accepted: Hashable {
+    /// A text at full credit and without feedback, and nothing else.
+    case text(String)
+    /// Anything else.
+    case alternatives([Alternative])
+  }
+
+  fileprivate var accepted: Accepted
+
   /// Everything that is accepted, the preferred one first; never empty in a loaded quiz.
-  public var alternatives: [Alternative]
+  public var alternatives: [Alternative] {
+    get {
+      switch accepted {
+      case .text(let text): [Alternative(.text(text))]
+      case .alternatives(let alternatives): alternatives
+      }
+    }
+    set { accepted = Accepted(newValue) }
+  }
 
   /// Makes an answer of alternatives.
   public init(_ alternatives: [Alternative]) {
-    self.alternatives = alternatives
+    accepted = Accepted(alternatives)
   }
 
   /// Makes an answer that accepts any of the texts at full credit.
   public init(texts: [String]) {
-    alternatives = texts.map { Alternative(.text($0)) }
+    self.init(texts.map { Alternative(.text($0)) })
+  }
+}
+
+extension Answer.Accepted {
+  /// The one form of some alternatives, so that equal answers are equal.
+  fileprivate init(_ alternatives: [Alternative]) {
+    if alternatives.count == 1, let only = alternatives.first, case .text(let text) = only.target,
+      only.credit == 1, only.feedback == nil
+    {
+      self = .text(text)
+    } else {
+      self = .alternatives(alternatives)
+    }
   }
 }
 
@@ -23,7 +52,9 @@ public struct Alternative: Hashable, Sendable {
     /// A text, compared as the quiz's rules say.
     case text(String)
     /// A decimal number and how far off it may be, the bound included.
-    case number(Decimal, tolerance: Decimal)
+    ///
+    /// Kept apart, as texts, of which there are many more, would need the room of two numbers each.
+    indirect case number(Decimal, tolerance: Decimal)
   }
 
   /// What a fill is compared with.

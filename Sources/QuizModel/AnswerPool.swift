@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// The answers of a quiz, from which distractors are drawn.
 struct AnswerPool {
   /// What an answer is by its looks; a distractor of another nature gives the right one away.

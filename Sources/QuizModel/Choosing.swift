@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 extension Quiz {
   /// The quiz with a row of options for every typed blank that is scored.
   ///

@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// An alternative of a typed blank, and how a text stands to it.
 struct Meeting {
   /// The alternative.

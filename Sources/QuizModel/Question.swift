@@ -1,25 +1,26 @@
 /// A text with blanks, the options that can fill them, and what is known of the answers.
+///
+/// A quiz can have very many: what takes a few bytes stands together, so that there are no gaps.
 public struct Question: Hashable, Sendable {
   /// The author's own name for the question, unique in its quiz.
   public var id: String?
-  /// The text in reading order; it holds each blank exactly once, in order.
-  public var text: [TextSegment]
+  fileprivate var joinedText: JoinedText
   /// Whether the text is code: answers are exact, and its lines keep their spaces.
   public var isCode: Bool
+  /// Whether an option can fill several blanks at once.
+  public var reusesOptions: Bool
+  /// The line of the file, or 0.
+  fileprivate var lineNumber: UInt32
   /// The blanks, in the order in which the text names them; never empty in a loaded quiz.
   public var blanks: [Blank]
   /// The banks of options that choice blanks draw from.
   public var banks: [OptionBank]
-  /// Whether an option can fill several blanks at once.
-  public var reusesOptions: Bool
   /// Hints of the question as a whole, given one after the other.
   public var hints: [String]
   /// Why the answer is what it is, shown once the question is done.
   public var explanation: String?
   /// The author's labels.
   public var tags: [String]
-  /// The line of the quiz file at which the question begins, from 1, or nil when it has none.
-  public var line: Int?
 
   /// Makes a question; all but text and blanks have defaults.
   public init(
@@ -34,8 +35,26 @@ public struct Question: Hashable, Sendable {
     tags: [String] = [],
     line: Int? = nil
   ) {
+    self.init(
+      id: id, text: JoinedText(text), isCode: isCode, blanks: blanks, banks: banks,
+      reusesOptions: reusesOptions, hints: hints, explanation: explanation, tags: tags, line: line)
+  }
+
+  /// Makes a question of a text that is in one piece already.
+  package init(
+    id: String? = nil,
+    text: JoinedText,
+    isCode: Bool = false,
+    blanks: [Blank],
+    banks: [OptionBank] = [],
+    reusesOptions: Bool = false,
+    hints: [String] = [],
+    explanation: String? = nil,
+    tags: [String] = [],
+    line: Int? = nil
+  ) {
     self.id = id
-    self.text = text
+    joinedText = text
     self.isCode = isCode
     self.blanks = blanks
     self.banks = banks
@@ -43,7 +62,19 @@ public struct Question: Hashable, Sendable {
     self.hints = hints
     self.explanation = explanation
     self.tags = tags
-    self.line = line
+    lineNumber = line.flatMap(UInt32.init(exactly:)) ?? 0
+  }
+
+  /// The text in reading order; it holds each blank exactly once, in order.
+  public var text: [TextSegment] {
+    get { joinedText.segments }
+    set { joinedText = JoinedText(newValue) }
+  }
+
+  /// The line of the quiz file at which the question begins, from 1, or nil when it has none.
+  public var line: Int? {
+    get { lineNumber == 0 ? nil : Int(lineNumber) }
+    set { lineNumber = newValue.flatMap(UInt32.init(exactly:)) ?? 0 }
   }
 
   /// Whether nothing of the question is scored.

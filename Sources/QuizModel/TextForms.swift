@@ -3,6 +3,15 @@
 @_spi(_Unicode) internal import Swift
 
 extension Unicode.Scalar {
+  /// Whether the scalar is white space (Unicode's `White_Space`), of which U+3000 is the last; most
+  /// scalars need no look into the tables.
+  package var isSpace: Bool {
+    switch value {
+    case 0x21..<0x7F, 0x3001...: false
+    default: properties.isWhitespace
+    }
+  }
+
   /// Whether anything is seen of it: neither white space nor control, format or variation.
   fileprivate var isInk: Bool {
     switch properties.generalCategory {
@@ -21,7 +30,7 @@ extension String {
 
   /// The text without white space (Unicode's `White_Space`) at either end.
   public var trimmed: String {
-    let isVisible = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
+    let isVisible = { (scalar: Unicode.Scalar) in !scalar.isSpace }
     guard let start = unicodeScalars.firstIndex(where: isVisible),
       let last = unicodeScalars.lastIndex(where: isVisible)
     else { return "" }
@@ -39,7 +48,7 @@ extension String {
     // A look is quicker than a copy, which hardly any text needs.
     if isCollapsed { return self }
     var result = String.UnicodeScalarView()
-    for word in unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+    for word in unicodeScalars.split(whereSeparator: \.isSpace) {
       if !result.isEmpty { result.append(" ") }
       result.append(contentsOf: word)
     }
@@ -59,7 +68,7 @@ extension String {
   fileprivate var isCollapsed: Bool {
     var previous: Unicode.Scalar = " "
     for scalar in unicodeScalars {
-      if scalar.properties.isWhitespace, scalar != " " || previous == " " { return false }
+      if scalar.isSpace, scalar != " " || previous == " " { return false }
       previous = scalar
     }
     return previous != " " || isEmpty

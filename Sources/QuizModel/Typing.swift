@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 extension Quiz {
   /// The quiz with every choice blank that is scored to be filled by typing.
   ///

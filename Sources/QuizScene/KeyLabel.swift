@@ -20,7 +20,7 @@ struct KeyLabel: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   fileprivate static func keys(of sign: String) -> [Key] {
-    if let key = named[sign] { return [key] }
+    if let key = named(sign) { return [key] }
     let characters = Array(sign)
     if characters.count == 1 { return [.character(characters[0])] }
     if sign.hasPrefix("Ctrl-"), let letter = characters.last {
@@ -36,11 +36,26 @@ struct KeyLabel: Hashable, Sendable, ExpressibleByStringLiteral {
     return []
   }
 
-  fileprivate static let named: [String: Key] = [
-    "⏎": .enter, "Space": .character(" "), "Tab": .tab, "Shift-Tab": .backTab, "Esc": .escape,
-    "←": .left, "→": .right, "↑": .up, "↓": .down, "Home": .home, "End": .end,
-    "PgUp": .pageUp, "PgDn": .pageDown, "Backspace": .backspace, "Del": .delete,
-  ]
+  fileprivate static func named(_ sign: String) -> Key? {
+    switch sign {
+    case "⏎": .enter
+    case "Space": .character(" ")
+    case "Tab": .tab
+    case "Shift-Tab": .backTab
+    case "Esc": .escape
+    case "←": .left
+    case "→": .right
+    case "↑": .up
+    case "↓": .down
+    case "Home": .home
+    case "End": .end
+    case "PgUp": .pageUp
+    case "PgDn": .pageDown
+    case "Backspace": .backspace
+    case "Del": .delete
+    default: nil
+    }
+  }
 
   fileprivate static let words = [
     "⏎": "Enter", "←": "Left", "→": "Right", "↑": "Up", "↓": "Down",

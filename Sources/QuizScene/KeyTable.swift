@@ -10,8 +10,8 @@ struct KeyRow: Sendable {
   let purpose: KeyPurpose
   /// Where they work.
   let parts: [ScreenPart]
-  /// What each key does.
-  let actions: [Key: Action]
+  /// What each key does, in the order of the label.
+  let actions: [(key: Key, action: Action)]
 
   /// Makes a row whose keys do the actions in turn.
   ///
@@ -32,27 +32,24 @@ struct KeyRow: Sendable {
     self.label = label
     self.purpose = purpose
     self.parts = parts
-    let pairs = label.keys.enumerated().compactMap { index, key in
+    actions = label.keys.enumerated().compactMap { index, key in
       action(index, key).map { (key, $0) }
     }
-    actions = Dictionary(pairs) { first, _ in first }
   }
+
+  /// What a key does; nil when it is not of this row.
+  func action(of key: Key) -> Action? { actions.first { $0.key == key }?.action }
 }
 
 /// Every key of every screen; the hints, clicks on them, and the help overlay read this table.
 enum KeyTable {
   /// What a key does in a part of the screen; nil when it does nothing.
-  static func action(for key: Key, in part: ScreenPart) -> Action? { actions[part]?[key] }
+  static func action(for key: Key, in part: ScreenPart) -> Action? {
+    // Searched: a key is pressed now and then, and a start would have to wait for an index.
+    rows.lazy.compactMap { $0.parts.contains(part) ? $0.action(of: key) : nil }.first
+  }
 
   static let rows = question + editing + library + general
-
-  fileprivate static let actions: [ScreenPart: [Key: Action]] = {
-    var actions: [ScreenPart: [Key: Action]] = [:]
-    for row in rows {
-      for part in row.parts { actions[part, default: [:]].merge(row.actions) { first, _ in first } }
-    }
-    return actions
-  }()
 
   fileprivate static let question = [
     KeyRow("1-9 0 A-Z", .pick, in: [.options, .sentence]) { _, key in

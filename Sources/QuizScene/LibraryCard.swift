@@ -93,13 +93,11 @@ struct LibraryCard: Sendable {
       aside = line(context.phrases.due(standing.due), context.style(.accent), row: 2)
     }
     if let barRow {
-      var piece = line(
-        percentage ?? unfinished,
-        context.style(percentage == nil ? .faint : .secondary), row: barRow)
+      var piece = line(percentage ?? unfinished, context.style(.secondary), row: barRow)
       if percentage != nil { piece.column += barWidth + 2 }
       pieces.append(piece)
     } else if aside == nil {
-      let role = standing.lastPercentage.map { Bar.role(ofShare: Double($0) / 100) } ?? .faint
+      let role = standing.lastPercentage.map { Bar.role(ofShare: Double($0) / 100) } ?? .secondary
       aside = line(percentage ?? unfinished, context.style(role), row: 2)
     }
     if var aside {

@@ -9,6 +9,8 @@ public struct Presenter {
   public struct Preferences: Hashable, Sendable {
     /// How much moves.
     public var motion: MotionLevel
+    /// Which colours are used.
+    public var theme: ThemeName
     /// The most colours that are used, or nil for all that there are.
     public var colorDepth: ColorDepth?
     /// Whether signs are ASCII.
@@ -16,9 +18,11 @@ public struct Presenter {
 
     /// Makes preferences.
     public init(
-      motion: MotionLevel = .full, colorDepth: ColorDepth? = nil, isASCII: Bool = false
+      motion: MotionLevel = .full, theme: ThemeName = .standard, colorDepth: ColorDepth? = nil,
+      isASCII: Bool = false
     ) {
       self.motion = motion
+      self.theme = theme
       self.colorDepth = colorDepth
       self.isASCII = isASCII
     }
@@ -136,7 +140,7 @@ public struct Presenter {
     if let limit = preferences.colorDepth { traits.colorDepth = min(traits.colorDepth, limit) }
     return LayoutContext(
       size: size,
-      theme: Theme(traits: traits),
+      theme: Theme(preferences.theme, traits: traits),
       glyphs: traits.showsUnicode && !preferences.isASCII ? .unicode : .ascii,
       phrases: phrases
     )

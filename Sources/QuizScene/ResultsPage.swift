@@ -108,7 +108,7 @@ struct ResultsPage: Sendable {
       }
       if record.hints > 0 { remark(context.phrases.hintsGiven(record.hints), .secondary) }
     } else {
-      remark(context.phrases.notAnswered, .faint)
+      remark(context.phrases.notAnswered, .secondary)
     }
     let lines = StyledText.wrapped(
       remarks, column: context.column.lowerBound + 3, width: context.column.count - 3)

@@ -1,5 +1,9 @@
 /// A line of text being typed, with a caret between its graphemes.
 public struct TextEntry: Hashable, Sendable {
+  /// The most scalars that an entry holds: more than an answer has, and few enough that a book lying
+  /// on the keyboard, or pasted, makes no key wait.
+  public static let limit = 4096
+
   /// What was typed.
   public private(set) var text: String
   /// How many graphemes stand before the caret.
@@ -12,15 +16,13 @@ public struct TextEntry: Hashable, Sendable {
   }
 
   /// Applies an edit; one that has nothing to act on changes nothing.
+  ///
+  /// Of an insertion that has no room within ``limit`` the first part is taken.
   public mutating func apply(_ edit: TextEdit) {
+    if case .insert(let new) = edit { return insert(new) }
     var graphemes = Array(text)
     switch edit {
-    case .insert(let new):
-      // A combining mark joins the grapheme before it, so the caret is counted anew.
-      let before = String(graphemes[..<caret]) + new
-      text = before + String(graphemes[caret...])
-      caret = min(before.count, text.count)
-      return
+    case .insert: break
     case .deleteBackward:
       guard caret > 0 else { return }
       graphemes.remove(at: caret - 1)
@@ -43,6 +45,15 @@ public struct TextEntry: Hashable, Sendable {
     case .moveToEnd: caret = graphemes.count
     }
     text = String(graphemes)
+  }
+
+  fileprivate mutating func insert(_ new: String) {
+    let room = Self.limit - text.unicodeScalars.count
+    guard room > 0 else { return }
+    // A combining mark joins the grapheme before it, so the caret is counted anew.
+    let before = String(text.prefix(caret)) + String(new.unicodeScalars.prefix(room))
+    text = before + String(text.dropFirst(caret))
+    caret = min(before.count, text.count)
   }
 
   fileprivate func wordStart(_ graphemes: [Character]) -> Int {

@@ -91,6 +91,8 @@ public protocol CommandPhrases: Sendable {
   var motionOption: String { get }
   /// How many colours are used.
   var colorOption: String { get }
+  /// Which of the themes is used.
+  func themeOption(names: [String]) -> String
   /// Nothing but ASCII.
   var asciiOption: String { get }
   /// No synchronized output.
@@ -105,6 +107,8 @@ public protocol CommandPhrases: Sendable {
   var statisticsFormatOption: String { get }
   /// The quiz whose history is deleted.
   var forgetOption: String { get }
+  /// The language of all sentences.
+  var languageOption: String { get }
   /// The help.
   var helpOption: String { get }
   /// The version.

@@ -87,6 +87,13 @@ int cpty_start(const struct cpty_program *program, struct cpty_process *started)
   return cause;
 }
 
+/// What the system counts `ru_maxrss` in.
+#ifdef __APPLE__
+static const long memory_unit = 1;
+#else
+static const long memory_unit = 1024;
+#endif
+
 struct cpty_status cpty_status(pid_t process, bool wait) {
   int status = 0;
   struct rusage usage;
@@ -102,6 +109,7 @@ struct cpty_status cpty_status(pid_t process, bool wait) {
       .code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status),
       .processor_seconds =
           usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + microseconds / 1e6,
+      .peak_bytes = usage.ru_maxrss * memory_unit,
   };
 }
 

@@ -106,7 +106,7 @@ struct CheckCommandTests {
     let file = try folder.write(text, to: "a\u{1B}[7m\n\u{9B}.json")
     for words in [["check", file], ["check", "--format=json", file], [file], ["\u{1B}[7m"]] {
       let streams = RecordedStreams()
-      _ = ClozeProgram(streams: streams) { _, _ in .success }.run(words)
+      _ = ClozeProgram(streams: streams) { _, _, _ in .success }.run(words)
       let steering = (streams.output + streams.error).unicodeScalars.filter { scalar in
         switch scalar.properties.generalCategory {
         case .control: scalar != "\n"

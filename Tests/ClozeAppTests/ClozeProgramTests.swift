@@ -4,11 +4,20 @@ import Testing
 
 struct ClozeProgramTests {
   @Test(arguments: ["--version", "-V"])
-  func `the version is one line`(word: String) {
+  func `the version without libraries is one line`(word: String) {
     let run = ProgramRun(word)
     #expect(run.output == "cloze 0.1.0\n")
     #expect(run.error == "")
     #expect(run.status == .success)
+  }
+
+  @Test func `the version names the libraries on a second line`() {
+    let streams = RecordedStreams()
+    let program = ClozeProgram(
+      streams: streams, libraries: ["ncurses 6.4.20221231", "SQLite 3.40.1"]
+    ) { _, _, _ in .success }
+    #expect(program.run(["--version"]) == .success)
+    #expect(streams.output == "cloze 0.1.0\nncurses 6.4.20221231, SQLite 3.40.1\n")
   }
 
   @Test func `the help is a result`() {
@@ -36,7 +45,8 @@ struct ClozeProgramTests {
   }
 
   @Test func `the status of the game is that of the program`() {
-    let program = ClozeProgram(streams: RecordedStreams(input: Sample.good)) { _, _ in .signal(2) }
+    let streams = RecordedStreams(input: Sample.good)
+    let program = ClozeProgram(streams: streams) { _, _, _ in .signal(2) }
     #expect(program.run(["-"]).rawValue == 130)
   }
 }

@@ -1,3 +1,4 @@
+import CellGrid
 import MatchedGeometry
 import QuizModel
 import QuizScene
@@ -32,6 +33,9 @@ struct CommandLineArgumentsTests {
       (["--mo=none"], changed { $0.motion = .none }),
       (["--color", "never"], changed { $0.color = .never }),
       (["--color", "16"], changed { $0.color = .sixteen }),
+      (["--color", "direct"], changed { $0.color = .direct }),
+      (["--theme", "dusk"], changed { $0.theme = .dusk }),
+      (["--language", "zh"], PlayOptions()),
       (["--ascii"], changed { $0.isASCII = true }),
       (["--no-sync"], changed { $0.isSynchronized = false }),
       (["--tag", "a b"], changed { $0.tag = "a b" }),
@@ -69,9 +73,10 @@ struct CommandLineArgumentsTests {
           option: "--motion", value: "", allowed: ["full", "reduced", "none"])
       ),
       (
-        ["--color", "direct"],
+        ["--color", "1"],
         .valueNotAllowed(
-          option: "--color", value: "direct", allowed: ["auto", "never", "8", "16", "256"])
+          option: "--color", value: "1",
+          allowed: ["auto", "never", "8", "16", "256", "direct"])
       ),
       (["--start", "0"], .valueNotNumber(option: "--start", value: "0", least: 1)),
       (["--start", "--ascii"], .valueNotNumber(option: "--start", value: "--ascii", least: 1)),
@@ -88,7 +93,17 @@ struct CommandLineArgumentsTests {
       (["--plain=yes"], .unexpectedValue(option: "--plain")),
       (["--answers"], .missingValue(option: "--answers")),
       (["--strict"], .unknownOption("--strict")),
-      (["file", "--theme", "x"], .unknownOption("--theme")),
+      (
+        ["file", "--theme", "x"],
+        .valueNotAllowed(
+          option: "--theme", value: "x",
+          allowed: ["default", "colorblind", "mono", "dusk", "sepia"])
+      ),
+      (
+        ["--language=fr"],
+        .valueNotAllowed(option: "--language", value: "fr", allowed: ["en", "zh"])
+      ),
+      (["file", "--themes", "x"], .unknownOption("--themes")),
     ])
   func `a wrong word is refused`(words: [String], error: UsageError) {
     #expect(throws: error) { try parse(words) }
@@ -96,11 +111,12 @@ struct CommandLineArgumentsTests {
 
   @Test(
     arguments: [
-      (["--help"], StandardOption.help), (["-h"], .help), (["--version"], .version),
+      (["--help"], StandardOption.Page.help), (["-h"], .help), (["--version"], .version),
       (["-V"], .version), (["file", "--vers"], .version), (["--help", "--nope"], .help),
+      (["--language", "zh", "--help"], .help),
     ])
-  func `help and version end the parsing`(words: [String], expected: StandardOption) throws {
-    guard case .standard(let option) = try parse(words) else {
+  func `help and version end the parsing`(words: [String], expected: StandardOption.Page) throws {
+    guard case .page(let option) = try parse(words) else {
       Issue.record("not a standard option")
       return
     }

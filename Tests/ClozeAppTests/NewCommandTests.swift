@@ -19,7 +19,7 @@ struct NewCommandTests {
   ) -> (status: ClozeApp.ExitStatus, streams: RecordedStreams) {
     let input = lines.map { $0 + "\n" }.joined()
     let streams = RecordedStreams(input: input, lineSource: .terminal)
-    let program = ClozeProgram(streams: streams) { _, _ in .failure }
+    let program = ClozeProgram(streams: streams) { _, _, _ in .failure }
     return (program.run(["new", path]), streams)
   }
 
@@ -128,7 +128,7 @@ struct NewCommandTests {
   func `the end of the lines writes nothing`(count: Int) throws {
     let lines = ["T", "a ___", "b, c", "b", "y"].prefix(count).map { $0 + "\n" }.joined()
     let streams = RecordedStreams(input: lines, lineSource: .terminal)
-    let program = ClozeProgram(streams: streams) { _, _ in .failure }
+    let program = ClozeProgram(streams: streams) { _, _, _ in .failure }
     #expect(program.run(["new", path]) == .failure)
     #expect(streams.error.hasSuffix("cloze: left before the end, so nothing was written\n"))
     #expect(try names == [])

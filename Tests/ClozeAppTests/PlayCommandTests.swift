@@ -112,7 +112,7 @@ struct PlayCommandTests {
     words: [String], beginning: String
   ) {
     let streams = RecordedStreams(input: Sample.good)
-    let status = ClozeProgram(streams: streams) { _, _ in .success }.run(words)
+    let status = ClozeProgram(streams: streams) { _, _, _ in .success }.run(words)
     #expect(streams.error.hasPrefix(beginning))
     #expect(streams.error.hasSuffix("; see cloze --help\n"))
     #expect(streams.error.split(separator: "\n").count == 1)

@@ -3,6 +3,7 @@ import QuizFormats
 import QuizModel
 import TestSupport
 import Testing
+import Wording
 
 @testable import ClozeApp
 
@@ -19,7 +20,7 @@ struct QuizPlayerTests {
     options.keepsHistory = false
     let source = #"{ "text": "2 + 2 = _____", "answer": "4" }"#
     let quiz = try QuizLoader.load(SourceText(Array(source.utf8))).quiz
-    return (player.play(.quiz(quiz, title: "T"), options), streams)
+    return (player.play(.quiz(quiz, title: "T"), options, phrases: English()), streams)
   }
 
   @Test func `where there is a screen it is played on`() throws {

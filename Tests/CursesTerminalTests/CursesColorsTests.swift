@@ -36,11 +36,25 @@ struct CursesColorsTests {
   }
 
   @Test(arguments: [
-    (UInt8(7), Int32(7)), (9, 0xFF0000), (16, 0), (21, 0x0000FF), (110, 0x87AFD7),
+    (UInt8(7), Int32(7)), (9, 0xFF0000), (16, 0x000100), (21, 0x0001FF), (110, 0x87AFD7),
     (231, 0xFFFFFF), (232, 0x080808), (255, 0xEEEEEE),
   ])
   func `direct colours are those of xterm's palette`(_ index: UInt8, _ number: Int32) {
     let pair = colors(.palette, isDirect: true).pair(for: Style(.palette(index)))
     #expect(pair?.foreground == number)
+  }
+
+  @Test func `a direct colour is red, green and blue in one number`() {
+    let style = Style(.rgb(1, 2, 3), on: .rgb(255, 254, 0))
+    let pair = colors(.direct, isDirect: true).pair(for: style)
+    #expect(pair == Pair(foreground: 0x010203, background: 0xFFFE00))
+    #expect(colors(.palette).pair(for: style) == nil)
+  }
+
+  @Test func `a direct colour is never a number of the palette`() {
+    for blue in UInt8.min...UInt8.max {
+      let pair = colors(.direct, isDirect: true).pair(for: Style(.rgb(0, 0, blue)))
+      #expect(pair?.foreground == 0x100 | Int32(blue))
+    }
   }
 }

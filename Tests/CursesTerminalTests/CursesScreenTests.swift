@@ -157,6 +157,54 @@ import Testing
     }
   }
 
+  @Test func `more pairs than there are numbers for are all shown`() throws {
+    let size = CellSize(width: 64, height: 2)
+    try withScreen(size: size) { screen, emulator in
+      var color = 0
+      // Some twelve thousand pairs: each is given out anew twice.
+      for _ in 0..<96 {
+        var canvas = Canvas(size: size)
+        for row in 0..<2 {
+          for column in 0..<64 {
+            color += 1
+            canvas.write(
+              "x", column: column, row: row,
+              style: Style(.palette(UInt8(16 + color % 233)), on: .palette(UInt8(color % 251))))
+          }
+        }
+        emulator.feed(screen.update(canvas, caret: nil))
+        let shown = emulator.screen
+        for row in 0..<2 {
+          for column in 0..<64 {
+            let cell = try #require(shown[column, row])
+            let style = canvas[column, row].style
+            try #require(cell.foreground == ScreenColor(style.foreground))
+            try #require(cell.background == ScreenColor(style.background ?? .terminalDefault))
+          }
+        }
+      }
+    }
+  }
+
+  // xterm-direct's own form, with an empty place for the colour space, is beyond the emulator.
+  @Test(.enabled(if: Terminfo.has("konsole-direct")))
+  func `a type with direct colours shows any of them`() throws {
+    let size = CellSize(width: 4, height: 1)
+    try withScreen("konsole-direct", size: size) { screen, emulator in
+      #expect(screen.depth == .direct)
+      var canvas = Canvas(size: size)
+      canvas.write("漢", column: 0, row: 0, style: Style(.rgb(1, 200, 30), on: .rgb(66, 61, 92)))
+      canvas.write("a", column: 2, row: 0, style: Style(.palette(3), on: .terminalDefault))
+      emulator.feed(screen.update(canvas, caret: nil))
+      let mixed = try #require(emulator.screen[0, 0])
+      #expect(mixed.foreground == .rgb(1, 200, 30))
+      #expect(mixed.background == .rgb(66, 61, 92))
+      let own = try #require(emulator.screen[2, 0])
+      #expect(own.foreground == .palette(3))
+      #expect(own.background == .standard)
+    }
+  }
+
   @Test func `the caret shows where it is put, and only then`() throws {
     let size = CellSize(width: 20, height: 5)
     try withScreen(size: size) { screen, emulator in

@@ -17,6 +17,7 @@ extension InputDecoderTests {
     InputCase("middle button", "\u{1B}[<1;10;5M", .press(.middle), column: 9, row: 4),
     InputCase("right button", "\u{1B}[<2;10;5M", .press(.right), column: 9, row: 4),
     InputCase("first cell", "\u{1B}[<0;1;1M", .press(.left), column: 0, row: 0),
+    // vim#2309
     InputCase("beyond column 223", "\u{1B}[<0;224;300M", .press(.left), column: 223, row: 299),
     InputCase("last cell", "\u{1B}[<0;65535;65535M", .press(.left), column: 65534, row: 65534),
     InputCase("zeros in front", "\u{1B}[<00;010;005M", .press(.left), column: 9, row: 4),

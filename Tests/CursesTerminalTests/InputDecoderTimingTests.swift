@@ -3,6 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
+/// The escape key is neither lost nor late (calcurse#217, htop#417).
 struct InputDecoderTimingTests {
   static let escape: TerminalInput = .key(.escape)
   var decoder = InputDecoder(escapeDelay: 0.025)
@@ -47,6 +48,16 @@ struct InputDecoderTimingTests {
     #expect(decoder.feed(beginning.utf8, at: 0) == [])
     #expect(decoder.expire(at: 0.5) == [])
     #expect(decoder.feed("q".utf8, at: 0.5) == [.key(.character("q"))])
+  }
+
+  @Test mutating func `of an endless paste the beginning is kept, and its end is seen`() {
+    #expect(decoder.feed("\u{1B}[200~".utf8, at: 0) == [])
+    for _ in 0..<3 {
+      #expect(decoder.feed(repeatElement(0x61, count: InputDecoder.longestPaste), at: 0) == [])
+    }
+    let inputs = decoder.feed("\u{1B}[201~q".utf8, at: 0)
+    let text = String(repeating: "a", count: InputDecoder.longestPaste)
+    #expect(inputs == [.paste(text), .key(.character("q"))])
   }
 
   @Test mutating func `a paste that never ends is delivered`() {

@@ -48,18 +48,9 @@ extension ScreenCell {
       those.subtract([.bold, .dim])
     }
     let showsForeground = grapheme != " " || !those.isEmpty
-    return text == String(grapheme) && these == those
+    return text == String(grapheme.character) && these == those
       && background == ScreenColor(cell.style.background ?? .terminalDefault)
       && (!showsForeground || foreground == ScreenColor(cell.style.foreground))
-  }
-}
-
-extension ScreenColor {
-  fileprivate init(_ color: Color) {
-    switch color {
-    case .terminalDefault: self = .standard
-    case .palette(let index): self = .palette(Int(index))
-    }
   }
 }
 

@@ -25,9 +25,17 @@ struct CommandLineTests {
   }
 
   @Test func `results go to standard output, messages to standard error`() throws {
+    let lines = try lines(
+      #"$cloze --version 2> /dev/null; echo "$?"; $cloze --nope > /dev/null; echo "$?""#)
+    #expect(lines.first == "cloze 0.1.0")
     #expect(
-      try lines(#"$cloze --version 2> /dev/null; echo "$?"; $cloze --nope > /dev/null; echo "$?""#)
-        == ["cloze 0.1.0", "0", "cloze: there is no option --nope; see cloze --help", "2"])
+      lines.suffix(3) == ["0", "cloze: there is no option --nope; see cloze --help", "2"])
+  }
+
+  @Test func `the version names the libraries that run`() throws {
+    let lines = try lines("$cloze --version")
+    #expect(lines.count == 2)
+    #expect(lines.last?.wholeMatch(of: /ncurses [0-9.]+, SQLite 3[0-9.]+/) != nil)
   }
 
   @Test func `a broken file is refused before there is a screen`() throws {

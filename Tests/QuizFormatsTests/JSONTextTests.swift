@@ -1,8 +1,11 @@
 import Foundation
 import QuizFormats
+import QuizModel
 import Testing
 
 struct JSONTextTests {
+  typealias Decimal = QuizModel.Decimal
+
   @Test func `values are on one line, members in their order`() {
     let value = JSONText.list([
       .object([("b", .number(-1)), ("a", .null)]), .text("x"), .list([]),

@@ -15,7 +15,7 @@ struct KeyTableTests {
         .end, .pageUp, .pageDown, .function(1),
       ]
     for key in keys {
-      let rows = KeyTable.rows.filter { $0.parts.contains(part) && $0.actions[key] != nil }
+      let rows = KeyTable.rows.filter { $0.parts.contains(part) && $0.action(of: key) != nil }
       #expect(rows.count <= 1, "\(key): \(rows.map(\.purpose))")
     }
   }

@@ -90,6 +90,7 @@ struct QuestionScreenTests {
     expectGolden(text, named: "ascii")
   }
 
+  /// It is neither cut nor split (mastra#17002).
   @Test func `an option wider than the line is wrapped inside its own box`() {
     let long = Array(repeating: "very", count: 20).joined(separator: " ") + " long"
     var driver = SceneDriver(

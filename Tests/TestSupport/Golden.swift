@@ -1,5 +1,5 @@
+public import Foundation
 public import Testing
-internal import Foundation
 
 /// Compares a text with the one kept in `<folder>/<name>.txt` beside the test's source file.
 ///
@@ -21,6 +21,18 @@ public func expectGolden(
 ) {
   let url = URL(fileURLWithPath: filePath).deletingLastPathComponent()
     .appendingPathComponent(folder).appendingPathComponent("\(name).txt")
+  expectGolden(text, at: url, sourceLocation: sourceLocation)
+}
+
+/// Compares a text with the one kept in a file, or keeps it, as ``expectGolden`` of a name does.
+///
+/// - Parameters:
+///   - text: What is to be in the file.
+///   - url: The file.
+///   - sourceLocation: Where issues are shown.
+public func expectGolden(
+  _ text: String, at url: URL, sourceLocation: SourceLocation = #_sourceLocation
+) {
   let file = GoldenFile(url: url)
   let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
   let issue = isRecording ? file.record(text) : file.issue(with: text)

@@ -1,3 +1,4 @@
+public import TerminalHarness
 public import Testing
 
 extension TerminalSession {
@@ -71,7 +72,7 @@ extension TerminalSession {
   public func waitForExit(
     within limit: Duration = patience,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> ExitStatus {
+  ) throws -> TerminalHarness.ExitStatus {
     let deadline = ContinuousClock.now + limit
     while step(until: deadline) {}
     if terminal.hasEnded, let status = terminal.exitStatus { return status }

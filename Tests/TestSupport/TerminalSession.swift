@@ -1,5 +1,3 @@
-internal import CPty
-
 /// A program in a terminal, with a person at the keys and an emulator as the screen.
 ///
 /// Bytes move only inside of the waiting methods (`waitUntil`, `pump`, …), so a program whose session
@@ -26,6 +24,10 @@ public final class TerminalSession {
   public var terminalModes: TerminalModes { terminal.modes }
   /// The program's process.
   public var process: Int32 { terminal.process }
+  /// The processes in the foreground of the terminal: the program's unless a shell has started it.
+  public var foregroundGroup: Int32 { terminal.foregroundGroup }
+  /// Whether all that was typed has been taken by the terminal, if not yet by the program.
+  public var isAllTyped: Bool { untyped.isEmpty }
   /// Time that the program and its reaped children spent on the processor, once it has ended.
   public var processorTime: Duration? { terminal.processorTime }
 
@@ -59,21 +61,9 @@ public final class TerminalSession {
   ) throws {
     self.answers = answers
     emulator = ScreenEmulator(columns: columns, rows: rows)
-    let strings = CStrings()
     terminal = try PseudoTerminal(
-      cpty_program(
-        path: strings.string(program),
-        arguments: strings.list([program] + arguments),
-        environment: strings.list(environment.map { "\($0.key)=\($0.value)" }),
-        directory: directory.flatMap(strings.string),
-        columns: UInt16(columns),
-        rows: UInt16(rows),
-        input: redirection.input ?? -1,
-        output: redirection.output ?? -1,
-        error: redirection.error ?? -1
-      )
-    )
-    withExtendedLifetime(strings) {}
+      program, arguments, environment: environment, directory: directory, columns: columns,
+      rows: rows, redirection: redirection)
   }
 
   /// What the screen shows after all that has been received.
@@ -103,12 +93,16 @@ public final class TerminalSession {
   /// Closes the window: the program gets SIGHUP, and nothing is received any more.
   public func hangUp() { terminal.hangUp() }
 
+  /// Forgets what was received, in sessions of so much of it that it would not fit.
+  public func forgetTranscript() { transcript.chunks.removeAll() }
+
   /// Moves what is ready in both directions.
   ///
+  /// - Parameter limit: The most bytes to receive; with 0 the reader does not read.
   /// - Returns: Whether something was received.
-  func exchange() -> Bool {
+  func exchange(atMost limit: Int = 1 << 16) -> Bool {
     sendUntyped()
-    let bytes = terminal.takeOutput()
+    let bytes = terminal.takeOutput(atMost: limit)
     guard !bytes.isEmpty else { return false }
     receive(bytes)
     return true

@@ -16,6 +16,9 @@ public struct Transcript: Sendable {
   /// All bytes.
   public var bytes: [UInt8] { chunks.flatMap(\.bytes) }
 
+  /// How many bytes there are.
+  public var byteCount: Int { chunks.reduce(0) { $0 + $1.bytes.count } }
+
   /// The bytes as UTF-8, invalid ones replaced.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -1,3 +1,4 @@
+public import TerminalHarness
 public import Testing
 
 /// What was waited for in vain, with what the screen showed instead.
@@ -7,7 +8,7 @@ public struct UnmetExpectation: Error, CustomStringConvertible {
   /// How long.
   public let limit: Duration
   /// How the program ended, nil when it still ran.
-  public let exitStatus: ExitStatus?
+  public let exitStatus: TerminalHarness.ExitStatus?
   /// The last screen.
   public let screen: Screen
   /// Where the test waited.

@@ -22,5 +22,6 @@ void terminal_arm(const uint8_t *bytes, size_t count);
 /// Writes the armed bytes, sets the line modes back, gives standard error back with all that came.
 ///
 /// Every step runs even if an earlier one failed; what is restored already is left alone. It may run
-/// in a signal handler, and waits for a reader that takes nothing at most half a second.
+/// in a signal handler. Where there is no room for the bytes, what was written before and not read
+/// yet is thrown away; a reader that takes nothing even so is waited for at most half a second.
 void terminal_restore(void);

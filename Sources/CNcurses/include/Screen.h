@@ -7,6 +7,9 @@
 // The screen as ncurses draws it. ncurses never sees the terminal: it writes to an anonymous file,
 // and what it wrote is handed out as bytes. There is one screen a process.
 
+/// Name and version of the curses that runs; it needs no screen.
+const char *screen_library(void);
+
 /// Whether a terminal type can carry a screen.
 typedef enum {
   screen_fit,
@@ -46,6 +49,7 @@ bool screen_has_default_colors(void);
 bool screen_has_direct_colors(void);
 bool screen_define_pair(int pair, int foreground, int background);
 
+/// Changes the size; every cell is blank then.
 void screen_resize(int width, int height);
 
 /// Puts one grapheme of at most five scalars where its left half belongs.

@@ -1,7 +1,7 @@
 /// What the words after a command ask for.
 enum CommandLineArguments<Values> {
-  /// `--help` or `--version`.
-  case standard(StandardOption)
+  /// To show a page instead of running: `--help` or `--version`.
+  case page(StandardOption.Page)
   /// To run with these values and operands.
   case run(Values, operands: [String])
 
@@ -24,9 +24,13 @@ enum CommandLineArguments<Values> {
         throw error
       case .option(let index, let value) where index < options.count:
         try options[index].apply(&values, value)
-      case .option(let index, _):
-        self = .standard(StandardOption.allCases[index - options.count])
-        return
+      case .option(let index, let value):
+        let option = StandardOption.allCases[index - options.count]
+        if let page = option.page {
+          self = .page(page)
+          return
+        }
+        try option.check(value)
       }
     }
     self = .run(values, operands: scan.operands)

@@ -6,8 +6,10 @@ struct CommandOption<Values>: Sendable {
   let shape: OptionShape
   /// What the help shows in the place of its value, or nil when it takes none.
   let placeholder: String?
-  /// What it does, in one line of the help.
+  /// What it does, in one line of the help; no key path, which every start would have to make.
   let summary: @Sendable (any CommandPhrases) -> String
+  /// Whether it means one call alone, so that it cannot have a default in the configuration.
+  fileprivate(set) var isForOneCall = false
   /// Takes the value over, or says what is wrong with it.
   let apply: @Sendable (inout Values, String) throws(UsageError) -> Void
 
@@ -15,10 +17,19 @@ struct CommandOption<Values>: Sendable {
   func within<Outer>(
     _ part: any WritableKeyPath<Outer, Values> & Sendable
   ) -> CommandOption<Outer> {
-    CommandOption<Outer>(shape: shape, placeholder: placeholder, summary: summary) {
+    var option = CommandOption<Outer>(shape: shape, placeholder: placeholder, summary: summary) {
       (values: inout Outer, word: String) throws(UsageError) in
       try apply(&values[keyPath: part], word)
     }
+    option.isForOneCall = isForOneCall
+    return option
+  }
+
+  /// The option as one that means one call alone.
+  var forOneCall: Self {
+    var option = self
+    option.isForOneCall = true
+    return option
   }
 
   /// An option without a value.

@@ -52,7 +52,7 @@ struct HelpPage {
   ) {
     let standard = Group(
       heading: phrases.standardOptionsHeading,
-      rows: StandardOption.allCases.map { Row($0.shape, nil, $0.summary(phrases)) })
+      rows: StandardOption.allCases.map { $0.helpRow(phrases) })
     let options = (groups + [standard]).map { "\($0.heading)\n\(Self.table($0.rows))" }
     text = (start + options + end).joined(separator: "\n\n") + "\n"
   }

@@ -15,12 +15,16 @@ struct CheckCommand: Command {
 
   let name: String? = "check"
 
-  let options: [CommandOption<Options>] = [
-    .flag("strict", \.strictOption) { $0.isStrict = true },
-    .choice("format", \.formatOption) { $0.format = $1 },
-  ]
+  var options: [CommandOption<Options>] {
+    [
+      .flag("strict", { $0.strictOption }) { $0.isStrict = true },
+      .choice("format", { $0.formatOption }) { $0.format = $1 }.forOneCall,
+    ]
+  }
 
-  let fileOptions = ReadingOptions.ofFiles.map { $0.within(\Options.reading) }
+  var fileOptions: [CommandOption<Options>] {
+    ReadingOptions.ofFiles.map { $0.within(\Options.reading) }
+  }
 
   let defaults = Options()
 

@@ -63,13 +63,19 @@ extension Command {
 
   /// Reads the words after its name and does what they say.
   func run(_ words: [String], in program: ClozeProgram) throws(UsageError) -> ExitStatus {
+    let configuration = program.configuration
+    let defaults = defaults(by: configuration)
     switch try CommandLineArguments(words, options: allOptions, defaults: defaults) {
     case .run(let options, let operands):
+      guard configuration.problems.isEmpty else {
+        configuration.lines(program.phrases).forEach(program.complain)
+        return .failure
+      }
       return try run(options, operands: operands, in: program)
-    case .standard(.version):
-      program.streams.writeOutput("\(ClozeProgram.name) \(ClozeProgram.version)\n")
+    case .page(.version):
+      program.streams.writeOutput(program.versions)
       return .success
-    case .standard(.help):
+    case .page(.help):
       let page = name == nil ? HelpPage(program.phrases) : HelpPage(of: self, program.phrases)
       program.streams.writeOutput(page.text)
       return .success

@@ -6,15 +6,20 @@ internal import Wording
 struct ExportCommand: Command {
   let name: String? = "export"
 
-  let options: [CommandOption<ConversionOptions>] = [
-    .oneOf(
-      "to", "FORMAT", QuizExport.formats, { $0.toOption(formats: QuizExport.formats) },
-      set: { $0.target = $1 }),
-    .word("output", "FILE", \.outputOption) { $0.output = $1 },
-    .flag("strict", \.strictNotesOption) { $0.isStrict = true },
-  ]
+  var options: [CommandOption<ConversionOptions>] {
+    [
+      .oneOf(
+        "to", "FORMAT", QuizExport.formats, { $0.toOption(formats: QuizExport.formats) },
+        set: { $0.target = $1 }
+      ).forOneCall,
+      .word("output", "FILE", { $0.outputOption }) { $0.output = $1 }.forOneCall,
+      .flag("strict", { $0.strictNotesOption }) { $0.isStrict = true },
+    ]
+  }
 
-  let fileOptions = ReadingOptions.ofFiles.map { $0.within(\ConversionOptions.reading) }
+  var fileOptions: [CommandOption<ConversionOptions>] {
+    ReadingOptions.ofFiles.map { $0.within(\ConversionOptions.reading) }
+  }
 
   let defaults = ConversionOptions()
 

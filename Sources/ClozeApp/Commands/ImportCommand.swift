@@ -6,12 +6,16 @@ internal import Wording
 struct ImportCommand: Command {
   let name: String? = "import"
 
-  let options: [CommandOption<ConversionOptions>] = [
-    .word("output", "FILE", \.outputOption) { $0.output = $1 },
-    .flag("strict", \.strictNotesOption) { $0.isStrict = true },
-  ]
+  var options: [CommandOption<ConversionOptions>] {
+    [
+      .word("output", "FILE", { $0.outputOption }) { $0.output = $1 }.forOneCall,
+      .flag("strict", { $0.strictNotesOption }) { $0.isStrict = true },
+    ]
+  }
 
-  let fileOptions = ReadingOptions.ofFiles.map { $0.within(\ConversionOptions.reading) }
+  var fileOptions: [CommandOption<ConversionOptions>] {
+    ReadingOptions.ofFiles.map { $0.within(\ConversionOptions.reading) }
+  }
 
   let defaults = ConversionOptions()
 

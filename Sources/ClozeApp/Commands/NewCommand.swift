@@ -9,7 +9,7 @@ struct NewCommand: Command {
 
   let name: String? = "new"
 
-  let options: [CommandOption<Options>] = []
+  var options: [CommandOption<Options>] { [] }
 
   let defaults = Options()
 

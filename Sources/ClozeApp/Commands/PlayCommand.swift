@@ -10,25 +10,29 @@ struct PlayCommand: Command {
 
   let name: String? = nil
 
-  let options: [CommandOption<PlayOptions>] = [
-    .choice("check", \.checkTimingOption) { $0.checkTiming = $1 },
-    .number("start", from: 1, \.startOption) { $0.start = $1 },
-    .number("limit", from: 1, \.limitOption) { $0.limit = $1 },
-    .word("tag", "TAG", \.tagOption) { $0.tag = $1 },
-    .flag("choose", \.chooseOption) { $0.recasting = .choosing },
-    .flag("type", \.typeOption) { $0.recasting = .typing },
-    .flag("shuffle", \.shuffleOption) { $0.isShuffled = true },
-    .number("seed", from: 0, \.seedOption) { $0.seed = $1 },
-    .flag("plain", \.plainOption) { $0.isPlain = true },
-    .word("answers", "FILE", \.answersOption) { $0.answers = $1 },
-    .word("results", "FILE", \.resultsOption) { $0.results = $1 },
-    .percentage("pass", \.passOption) { $0.pass = $1 },
-    .flag("no-history", \.noHistoryOption) { $0.keepsHistory = false },
-  ]
+  var options: [CommandOption<PlayOptions>] {
+    [
+      .choice("check", { $0.checkTimingOption }) { $0.checkTiming = $1 },
+      .number("start", from: 1, { $0.startOption }) { $0.start = $1 }.forOneCall,
+      .number("limit", from: 1, { $0.limitOption }) { $0.limit = $1 },
+      .word("tag", "TAG", { $0.tagOption }) { $0.tag = $1 }.forOneCall,
+      .flag("choose", { $0.chooseOption }) { $0.recasting = .choosing },
+      .flag("type", { $0.typeOption }) { $0.recasting = .typing },
+      .flag("shuffle", { $0.shuffleOption }) { $0.isShuffled = true },
+      .number("seed", from: 0, { $0.seedOption }) { $0.seed = $1 }.forOneCall,
+      .flag("plain", { $0.plainOption }) { $0.isPlain = true },
+      .word("answers", "FILE", { $0.answersOption }) { $0.answers = $1 }.forOneCall,
+      .word("results", "FILE", { $0.resultsOption }) { $0.results = $1 }.forOneCall,
+      .percentage("pass", { $0.passOption }) { $0.pass = $1 }.forOneCall,
+      .flag("no-history", { $0.noHistoryOption }) { $0.keepsHistory = false },
+    ]
+  }
 
-  let fileOptions = ReadingOptions.ofFiles.map { $0.within(\PlayOptions.reading) }
+  var fileOptions: [CommandOption<PlayOptions>] {
+    ReadingOptions.ofFiles.map { $0.within(\PlayOptions.reading) }
+  }
 
-  let screenOptions = PlayOptions.ofScreen
+  var screenOptions: [CommandOption<PlayOptions>] { PlayOptions.ofScreen }
 
   let defaults = PlayOptions()
 

@@ -15,6 +15,8 @@ public struct PlayOptions: Hashable, Sendable {
     case eight = "8"
     case sixteen = "16"
     case palette = "256"
+    /// As many as the terminal has, whatever the environment says.
+    case direct
 
     /// The number of colours that is asked for, or nil to leave it to the terminal.
     public var depth: ColorDepth? {
@@ -24,8 +26,12 @@ public struct PlayOptions: Hashable, Sendable {
       case .eight: .eight
       case .sixteen: .sixteen
       case .palette: .palette
+      case .direct: .direct
       }
     }
+
+    /// Whether there are to be colours, or nil to leave it to the environment.
+    public var isWanted: Bool? { depth.map { $0 > .none } }
   }
 
   /// Another way of filling blanks.
@@ -66,6 +72,8 @@ public struct PlayOptions: Hashable, Sendable {
   public var motion = MotionLevel.full
   /// Whether it is told at the end what was probably not meant about how things move.
   public var tellsMotion = false
+  /// Which colours are used.
+  public var theme = ThemeName.standard
   /// How many colours are to be used.
   public var color = ColorChoice.auto
   /// Whether only ASCII is drawn.

@@ -4,8 +4,8 @@ internal import Wording
 extension ReadingOptions {
   /// The options of whatever reads quiz files, in the order of the help.
   static let ofFiles: [CommandOption<ReadingOptions>] = [
-    .oneOf("from", "FORMAT", QuizReading.formats, \.fromOption) { $0.format = $1 },
-    .separator("separator", \.separatorOption) { $0.separator = $1 },
+    .oneOf("from", "FORMAT", QuizReading.formats, { $0.fromOption }) { $0.format = $1 }.forOneCall,
+    .separator("separator", { $0.separatorOption }) { $0.separator = $1 }.forOneCall,
   ]
 }
 

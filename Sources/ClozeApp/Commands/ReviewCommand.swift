@@ -4,13 +4,15 @@ internal import Wording
 struct ReviewCommand: Command {
   let name: String? = "review"
 
-  let options: [CommandOption<PlayOptions>] = [
-    .number("limit", from: 1, \.limitOption) { $0.limit = $1 },
-    .word("tag", "TAG", \.tagOption) { $0.tag = $1 },
-    .flag("plain", \.plainOption) { $0.isPlain = true },
-  ]
+  var options: [CommandOption<PlayOptions>] {
+    [
+      .number("limit", from: 1, { $0.limitOption }) { $0.limit = $1 },
+      .word("tag", "TAG", { $0.tagOption }) { $0.tag = $1 }.forOneCall,
+      .flag("plain", { $0.plainOption }) { $0.isPlain = true },
+    ]
+  }
 
-  let screenOptions = PlayOptions.ofScreen
+  var screenOptions: [CommandOption<PlayOptions>] { PlayOptions.ofScreen }
 
   let defaults = PlayOptions()
 

@@ -8,7 +8,7 @@ struct SchemaCommand: Command {
 
   let name: String? = "schema"
 
-  let options: [CommandOption<Options>] = []
+  var options: [CommandOption<Options>] { [] }
 
   let defaults = Options()
 

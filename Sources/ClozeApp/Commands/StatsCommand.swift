@@ -17,12 +17,16 @@ struct StatsCommand: Command {
 
   let name: String? = "stats"
 
-  let options: [CommandOption<Options>] = [
-    .choice("format", \.statisticsFormatOption) { $0.format = $1 },
-    .word("forget", "FILE", \.forgetOption) { $0.forgotten = $1 },
-  ]
+  var options: [CommandOption<Options>] {
+    [
+      .choice("format", { $0.statisticsFormatOption }) { $0.format = $1 }.forOneCall,
+      .word("forget", "FILE", { $0.forgetOption }) { $0.forgotten = $1 }.forOneCall,
+    ]
+  }
 
-  let screenOptions = PlayOptions.ofScreen.map { $0.within(\Options.screen) }
+  var screenOptions: [CommandOption<Options>] {
+    PlayOptions.ofScreen.map { $0.within(\Options.screen) }
+  }
 
   let defaults = Options()
 

@@ -37,6 +37,7 @@ extension QuizPlaces {
   public static func ofProcess() -> QuizPlaces {
     QuizPlaces(
       dataHome: variable("XDG_DATA_HOME"),
+      configurationHome: variable("XDG_CONFIG_HOME"),
       home: variable("HOME"),
       program: ProgramPath.find(
         calledBy: CommandLine.arguments.first, searchPath: variable("PATH"))

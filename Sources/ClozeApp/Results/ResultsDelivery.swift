@@ -38,8 +38,13 @@ struct ResultsDelivery {
 
   /// Says the summary of a run in one line, unless standard output is kept for the results.
   func tell(_ run: FinishedRun) {
+    tell(summary: run.results.summary(title: run.title, phrases))
+  }
+
+  /// Says the summary of a run, unless standard output is kept for the results.
+  func tell(summary: String) {
     guard !takesOutput else { return }
-    streams.writeOutput(run.results.summary(title: run.title, phrases) + "\n")
+    streams.writeOutput("\(summary)\n")
   }
 
   /// Writes the results where they are asked for, whatever they are.

@@ -12,6 +12,8 @@ final class ForeignFile {
   let guessedEncoding: String?
   /// Whether the text was decoded.
   let isDecoded: Bool
+  /// Whether ``text`` is UTF-8 in each byte; what is no text need not be.
+  fileprivate let isTextUTF8: Bool
   /// The file as text in UTF-8; places are counted in it.
   let text: SourceText
 
@@ -23,9 +25,11 @@ final class ForeignFile {
     )
     .lowercased()
     self.separator = separator
-    let decoded = DecodedText(bytes)
+    let isUTF8 = (try? UTF8Span(validating: bytes.span)) != nil
+    let decoded = isUTF8 ? nil : DecodedText(bytes)
     let text = SourceText(decoded?.bytes ?? bytes)
     isDecoded = decoded != nil
+    isTextUTF8 = isUTF8 || isDecoded
     let isDeclared = decoded.flatMap { DeclaredEncoding(text)?.isMet(by: $0) } ?? false
     guessedEncoding = isDeclared ? nil : decoded?.encoding
     self.text = text
@@ -33,7 +37,9 @@ final class ForeignFile {
 
   /// The file as JSON, or what is wrong with it as such.
   lazy var json: Result<JSONDocument, QuizFileError> = Result { () throws(QuizFileError) in
-    try JSONSource(text, leniencies: [.comments, .trailingCommas]).read()
+    try JSONSource(
+      text, leniencies: [.comments, .trailingCommas], isKnownUTF8: isTextUTF8
+    ).read()
   }
 
   /// The root of the file as JSON, or nil when it does not begin like JSON or is not sound.

@@ -13,12 +13,22 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   /// Whether no value is left.
   var isEmpty: Bool { index >= end }
 
+  /// How many values are left, for collections that make room for them.
+  public var underestimatedCount: Int {
+    var count = 0
+    var index = index
+    while index < end {
+      index = document.endIndex(ofNode: index)
+      count += 1
+    }
+    return count
+  }
+
   /// The next value, or nil after the last.
   public mutating func next() -> JSONValue? {
     guard index < end else { return nil }
-    let value = JSONValue(document: document, index: index)
-    index = value.endIndex
-    return value
+    defer { index = document.endIndex(ofNode: index) }
+    return document.value(at: index)
   }
 }
 
@@ -33,6 +43,9 @@ public struct JSONMember: Sendable {
 /// The members of an object in the order of the file; a key that was given twice is there twice.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   var elements: JSONElements
+
+  /// How many members are left, for collections that make room for them.
+  public var underestimatedCount: Int { elements.underestimatedCount / 2 }
 
   /// The next member, or nil after the last.
   public mutating func next() -> JSONMember? {

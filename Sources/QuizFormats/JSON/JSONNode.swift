@@ -5,6 +5,8 @@ struct JSONNode: Sendable {
   /// What a node is.
   enum Kind: UInt32 {
     case null, no, yes, number, list, object
+    /// An object whose members have no nodes: they are looked for again when they are asked for.
+    case foldedObject
     /// A string that is spelt in the file as it is.
     case plainString
     /// A string with at least one escape.

@@ -3,7 +3,7 @@ extension JSONParser {
   mutating func readString() throws(QuizFileError) {
     let start = index
     var hasEscapes = false
-    index += 1
+    index = bytes.endOfPlainCharacters(from: index + 1)
     while index < bytes.count {
       let byte = bytes[index]
       if byte == .quote {
@@ -11,14 +11,10 @@ extension JSONParser {
         nodes.append(JSONNode(hasEscapes ? .escapedString : .plainString, from: start, to: index))
         return
       }
-      if byte == .backslash {
-        hasEscapes = true
-        try skipEscape()
-      } else if byte < .space {
-        throw failureInString(byte, openedAt: start)
-      } else {
-        index += 1
-      }
+      guard byte == .backslash else { throw failureInString(byte, openedAt: start) }
+      hasEscapes = true
+      try skipEscape()
+      index = bytes.endOfPlainCharacters(from: index)
     }
     throw failure(.unclosed(.text, line: text.line(at: start)), at: index)
   }

@@ -1,6 +1,8 @@
 /// Goes once through a JSON text and notes where its values stand.
 ///
 /// The depth lives on a list of its own, not on the stack, so no input can exhaust that.
+///
+/// An object in a list near the root, such as a question, is checked and then folded: one node stays of it.
 struct JSONParser {
   let text: SourceText
   let bytes: [UInt8]
@@ -15,24 +17,45 @@ struct JSONParser {
   var findings: [Finding] = []
   /// The indices in ``nodes`` of the lists and objects that are open.
   fileprivate var open: [Int] = []
+  /// How many lists and objects an object can stand in that is folded.
+  fileprivate let foldingDepth: Int
 
   init(_ source: JSONSource) {
     self.source = source
     text = source.text
     bytes = source.text.bytes
     index = source.text.hasByteOrderMark ? 3 : 0
-    // Reserving by an estimate saves the moves, of which the last would need twice the memory.
-    nodes.reserveCapacity(bytes.count / 10)
+    // The questions of a root that is a list stand in one container, others in two.
+    foldingDepth = 2
+  }
+
+  /// Prepares for reading a folded object again, this time with its members.
+  ///
+  /// - Parameters:
+  ///   - source: The file, with the leniencies that it was read with.
+  ///   - range: The offsets of the object.
+  init(_ source: JSONSource, unfolding range: Range<Int>) {
+    self.source = source
+    text = source.text
+    bytes = source.text.bytes
+    index = range.lowerBound
+    foldingDepth = 0
+    nodes.reserveCapacity(range.count / 8)
   }
 
   /// Reads the one value of the text.
   mutating func parse() throws(QuizFileError) {
-    repeat {
-      if try openValue() { try close() }
-    } while !open.isEmpty
+    try parseValue()
     if let byte = try peek() {
       throw failureAfterEnd(byte)
     }
+  }
+
+  /// Reads one value, whatever follows it.
+  mutating func parseValue() throws(QuizFileError) {
+    repeat {
+      if try openValue() { try close() }
+    } while !open.isEmpty
   }
 
   /// The next byte that is not white space, or nil at the end of the file.
@@ -115,9 +138,17 @@ struct JSONParser {
   }
 
   fileprivate mutating func pop() {
-    if let container = open.popLast() { nodes[container].end = UInt32(nodes.count) }
     index += 1
     tokenEnd = index
+    guard let container = open.popLast() else { return }
+    nodes[container].end = UInt32(nodes.count)
+    if open.count <= foldingDepth, let parent = open.last, nodes[parent].kind == .list,
+      nodes[container].kind == .object
+    {
+      let offset = nodes[container].offset
+      nodes.removeLast(nodes.count - container)
+      nodes.append(JSONNode(.foldedObject, from: offset, to: index))
+    }
   }
 
   fileprivate mutating func readKey() throws(QuizFileError) {

@@ -21,6 +21,23 @@ struct JSONScalars: Sequence, IteratorProtocol {
     return (scalar, offset)
   }
 
+  /// All that is left, in UTF-8.
+  var utf8: [UInt8] {
+    var rest = self
+    var decoded: [UInt8] = []
+    // No escape is shorter than what it stands for.
+    decoded.reserveCapacity(end - index)
+    while rest.index < end {
+      let start = rest.index
+      rest.index = bytes[start..<end].firstIndex(of: .backslash) ?? end
+      decoded += bytes[start..<rest.index]
+      guard rest.index < end else { break }
+      let scalar = rest.escapedScalar()
+      decoded += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    }
+    return decoded
+  }
+
   fileprivate mutating func plainScalar() -> Unicode.Scalar {
     var decoder = UTF8()
     var rest = bytes[index..<end].makeIterator()

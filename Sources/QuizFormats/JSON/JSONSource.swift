@@ -25,6 +25,8 @@ public struct JSONSource: Sendable {
   public let leniencies: Leniencies
   /// How many lists and objects may stand in each other.
   public let maximumDepth: Int
+  /// Whether the file was found to be UTF-8 already.
+  fileprivate let isKnownUTF8: Bool
   /// The longest file that is read, in bytes; places are kept in 28 bits, so at most 256 MiB.
   public let maximumLength: Int
 
@@ -33,8 +35,19 @@ public struct JSONSource: Sendable {
     _ text: SourceText, leniencies: Leniencies = [], maximumDepth: Int = 64,
     maximumLength: Int = 256 << 20
   ) {
+    self.init(
+      text, leniencies: leniencies, isKnownUTF8: false, maximumDepth: maximumDepth,
+      maximumLength: maximumLength)
+  }
+
+  /// Prepares a file of which the encoding may have been looked at.
+  init(
+    _ text: SourceText, leniencies: Leniencies = [], isKnownUTF8: Bool, maximumDepth: Int = 64,
+    maximumLength: Int = 256 << 20
+  ) {
     self.text = text
     self.leniencies = leniencies
+    self.isKnownUTF8 = isKnownUTF8
     self.maximumDepth = maximumDepth
     self.maximumLength = min(maximumLength, 256 << 20)
   }
@@ -47,9 +60,9 @@ public struct JSONSource: Sendable {
     guard text.bytes.count <= maximumLength else {
       throw QuizFileError(.tooLarge(limit: maximumLength), at: text.place(at: 0))
     }
-    try text.checkEncoding()
+    try text.checkEncoding(isKnownUTF8: isKnownUTF8)
     var parser = JSONParser(self)
     try parser.parse()
-    return JSONDocument(text: text, nodes: parser.nodes, findings: parser.findings)
+    return JSONDocument(self, nodes: parser.nodes, findings: parser.findings)
   }
 }

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import QuizModel
 
 /// A value to be printed as JSON.
 ///
@@ -12,7 +12,7 @@ public enum JSONText: CustomStringConvertible, Sendable {
   case number(Int)
   /// A finite number that need not be whole.
   case decimal(Double)
-  /// A number with all its decimal digits; not one that is none (NaN).
+  /// A number with all its decimal digits.
   case exact(Decimal)
   /// A string.
   case text(String)

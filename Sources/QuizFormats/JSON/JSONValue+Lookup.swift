@@ -14,9 +14,15 @@ extension JSONValue {
 
   /// Whether the value is a list of objects of which more than half meet a condition.
   func isListOfObjects(mostly condition: (JSONValue) -> Bool) -> Bool {
-    guard isList(of: { $0.kind == .object }), let elements else { return false }
+    guard let elements else { return false }
+    var left = elements.underestimatedCount
     var balance = 0
-    for element in elements { balance += condition(element) ? 1 : -1 }
+    for element in elements {
+      guard element.kind == .object else { return false }
+      balance += condition(element) ? 1 : -1
+      left -= 1
+      if balance + left <= 0 { return false }
+    }
     return balance > 0
   }
 

@@ -13,7 +13,7 @@ public struct JSONValue: Sendable {
     case .no, .yes: .boolean
     case .number: .number
     case .list: .list
-    case .object: .object
+    case .object, .foldedObject: .object
     case .plainString, .escapedString: .text
     }
   }
@@ -29,11 +29,7 @@ public struct JSONValue: Sendable {
 
   /// The decoded characters of a string, or nil for other values.
   public var string: String? {
-    switch node.kind {
-    case .plainString: String(decoding: contents, as: UTF8.self)
-    case .escapedString: String(String.UnicodeScalarView(JSONScalars(self).lazy.map(\.scalar)))
-    default: nil
-    }
+    kind == .text ? String(decoding: utf8, as: UTF8.self) : nil
   }
 
   /// The bytes of a string between its quotes, escapes as they are written.
@@ -45,7 +41,7 @@ public struct JSONValue: Sendable {
   var utf8: ArraySlice<UInt8> {
     switch node.kind {
     case .plainString: contents
-    case .escapedString: ArraySlice((string ?? "").utf8)
+    case .escapedString: JSONScalars(self).utf8[...]
     default: []
     }
   }
@@ -90,10 +86,5 @@ public struct JSONValue: Sendable {
   }
 
   /// The index of the first node that does not belong to the value.
-  var endIndex: Int {
-    switch node.kind {
-    case .list, .object: Int(node.end)
-    default: index + 1
-    }
-  }
+  var endIndex: Int { document.endIndex(ofNode: index) }
 }

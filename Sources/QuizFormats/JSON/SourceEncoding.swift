@@ -1,11 +1,13 @@
 extension SourceText {
   /// Refuses a file that is not UTF-8.
   ///
+  /// - Parameter isKnownUTF8: Whether its bytes were found to be UTF-8, which UTF-16 can be too.
   /// - Throws: Which other encoding of Unicode it is, or the first byte that UTF-8 does not have there.
-  func checkEncoding() throws(QuizFileError) {
+  func checkEncoding(isKnownUTF8: Bool = false) throws(QuizFileError) {
     if let encoding = otherEncoding {
       throw QuizFileError(.otherEncoding(encoding), at: place(at: 0))
     }
+    if isKnownUTF8 { return }
     do {
       _ = try UTF8Span(validating: bytes.span)
     } catch {

@@ -11,13 +11,18 @@ extension Findings {
   ///   - mayHaveLines: Whether line ends belong to such a text; they are control characters else.
   /// - Returns: The text.
   func text(of string: JSONValue, mayHaveLines: Bool) -> String {
+    // Most texts need one look.
+    let contents = string.contents
+    if contents.isPlainASCII { return String(decoding: contents, as: UTF8.self) }
+    if contents.hasNoControls { return String(decoding: contents, as: UTF8.self).composed }
     checkControls(of: string, mayHaveLines: mayHaveLines)
     return (string.string ?? "").kept
   }
 
   /// Reports the first control character of a text.
   func checkControls(of string: JSONValue, mayHaveLines: Bool) {
-    if string.contents.hasNoControls { return }
+    let contents = string.contents
+    if contents.isPlainASCII || contents.hasNoControls { return }
     var previous: (scalar: Unicode.Scalar, offset: Int)?
     for (scalar, offset) in JSONScalars(string) {
       if let carriageReturn = previous, scalar != "\n" || !mayHaveLines {
@@ -57,6 +62,13 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether the bytes are ASCII, spelt as it is and without control characters.
+  fileprivate var isPlainASCII: Bool {
+    withUnsafeBufferPointer { bytes in
+      bytes.allSatisfy { $0 >= .space && $0 < 0x7F && $0 != .backslash }
+    }
+  }
+
   /// Whether UTF-8 has neither a control character nor an escape that could stand for one.
   fileprivate var hasNoControls: Bool {
     var previous: UInt8 = 0

@@ -2,13 +2,12 @@ internal import QuizModel
 
 /// A question's text with its blanks found.
 struct ClozeText {
-  /// The text in reading order.
-  fileprivate(set) var segments: [TextSegment] = []
+  /// The text with its blanks.
+  let text: JoinedText
   /// Where the blanks begin, in decoded bytes from the start of the text.
   fileprivate(set) var blankPositions: [Int] = []
   /// Where the first run of exactly two underscores begins, or nil.
   fileprivate(set) var pairPosition: Int?
-  fileprivate let isOurs: Bool
 
   /// Finds the blanks of a text.
   ///
@@ -21,8 +20,22 @@ struct ClozeText {
   ///   - isOurs: Whether the text is one of our own format, in which a backslash makes an underscore
   ///     text; one of another format stays as it is.
   init(_ text: ArraySlice<UInt8>, marker: [UInt8]? = nil, isOurs: Bool = true) {
-    self.isOurs = isOurs
-    var written = ""
+    let isPlain = text.isPlain
+    // Bytes are collected and become a string once.
+    var joined: [UInt8] = []
+    joined.reserveCapacity(text.count)
+    func append(_ piece: ArraySlice<UInt8>, after written: [UInt8]) {
+      if isPlain {
+        joined += written
+        joined += piece
+      } else if isOurs {
+        joined += String(decoding: written + piece, as: UTF8.self).kept.utf8
+      } else {
+        // A null character would be taken for a blank; no text of a quiz keeps any.
+        joined += (written + piece).lazy.filter { $0 != 0 }
+      }
+    }
+    var written: [UInt8] = []
     var start = text.startIndex
     var index = start
     let first = marker?.first
@@ -37,24 +50,24 @@ struct ClozeText {
       case .text: break
       case .pair: pairPosition = pairPosition ?? index - text.startIndex
       case .blank:
-        appendText(written + String(decoding: text[start..<index], as: UTF8.self))
-        segments.append(.blank(blankPositions.count))
+        append(text[start..<index], after: written)
+        joined.append(0)
         blankPositions.append(index - text.startIndex)
-        written = ""
+        written = []
         start = index + piece.length
       case .underscore:
-        written += String(decoding: text[start..<index], as: UTF8.self)
+        written += text[start..<index]
         // The underscore itself goes with what follows.
         start = index + 1
       }
       index += piece.length
     }
-    appendText(written + String(decoding: text[start...], as: UTF8.self))
+    append(text[start...], after: written)
+    self.text = JoinedText(joined: String(decoding: joined, as: UTF8.self))
   }
 
-  fileprivate mutating func appendText(_ text: String) {
-    if !text.isEmpty { segments.append(.text(isOurs ? text.kept : text)) }
-  }
+  /// The text in reading order.
+  var segments: [TextSegment] { text.segments }
 }
 
 /// What a question's text goes on with.
@@ -91,6 +104,15 @@ fileprivate enum ClozePiece {
       self = length > 3 ? .blank(length: length) : .text(length: 1)
     case .backslash where rest.dropFirst().first == lowLine: self = .underscore
     default: self = .text(length: 1)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are ASCII without control characters other than LF.
+  fileprivate var isPlain: Bool {
+    withUnsafeBufferPointer { bytes in
+      bytes.allSatisfy { $0 >= .space && $0 < 0x7F || $0 == .lineFeed }
     }
   }
 }

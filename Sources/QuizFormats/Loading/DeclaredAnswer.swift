@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 /// What a file says of the answer of one blank.
@@ -26,17 +25,16 @@ struct DeclaredAlternative {
   var alternative: Alternative
   /// Where its text or number stands.
   let value: JSONValue
-  /// The text in the form in which options are compared, or nil for a number.
-  let folded: String?
 
   init(_ alternative: Alternative, at value: JSONValue) {
     self.alternative = alternative
     self.value = value
-    if case .text(let text) = alternative.target {
-      folded = TextComparison.option.folded(text)
-    } else {
-      folded = nil
-    }
+  }
+
+  /// The text in the form in which options are compared, or nil for a number.
+  var folded: String? {
+    guard case .text(let text) = alternative.target else { return nil }
+    return TextComparison.option.folded(text)
   }
 
   /// The alternative with an option's text for its own.
@@ -54,10 +52,10 @@ extension Findings {
     guard let elements = value.elements else {
       return alternative(value).map { .alternatives([$0]) } ?? .unreadable
     }
+    let count = elements.underestimatedCount
     var alternatives: [DeclaredAlternative] = []
-    var count = 0
+    alternatives.reserveCapacity(count)
     for element in elements {
-      count += 1
       if let alternative = alternative(element) { alternatives.append(alternative) }
     }
     if count == 0 { report(.noAlternatives, at: value) }
@@ -121,8 +119,7 @@ extension Findings {
     _ fields: Fields<AlternativeKey>, _ key: AlternativeKey
   ) -> (number: Decimal, value: JSONValue)? {
     guard let (written, value) = fields.number(key) else { return nil }
-    let number = Decimal(string: written).flatMap { $0.isNaN ? nil : $0 }
-    guard let number, key == .number || number >= 0 else {
+    guard let number = Decimal(string: written), key == .number || number >= 0 else {
       return fields.reportWrong(
         value, for: key, expected: key == .tolerance ? .notNegative : .number)
     }

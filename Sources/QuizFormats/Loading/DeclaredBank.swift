@@ -32,7 +32,8 @@ struct DeclaredBank {
     let hasDistractors = distractors.map { $0.elements?.isEmpty != true } ?? false
     guard options != nil || hasDistractors else { return nil }
     if let options {
-      optionCount = options.elements.map { Array($0).count } ?? 0
+      optionCount = options.elements?.underestimatedCount ?? 0
+      entries.reserveCapacity(optionCount + (distractors?.elements?.underestimatedCount ?? 0))
       read(options, key: "options", areDistractors: false, findings: findings)
     }
     if let distractors {
@@ -52,8 +53,8 @@ struct DeclaredBank {
 
   /// Whether an option of the bank is what an alternative accepts.
   func meets(_ alternative: DeclaredAlternative) -> Bool {
-    if let words, let folded = alternative.folded { return words.contains(folded) }
-    return entries.contains { $0.meets(alternative) }
+    guard let folded = alternative.folded else { return entries.contains { $0.meets(alternative) } }
+    return words?.contains(folded) ?? entries.contains { $0.folded == folded }
   }
 
   fileprivate mutating func read(
@@ -110,8 +111,10 @@ extension Findings {
 extension String {
   /// Whether there is nothing to see: white space and characters without a shape alone.
   var isBlank: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.generalCategory == .format
+    // The first character of most texts shows.
+    if let first = utf8.first, first > .space, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy {
+      $0.isSpace || $0.properties.generalCategory == .format
     }
   }
 }

@@ -15,14 +15,23 @@ extension Fields {
     guard let elements = value.elements else {
       return reportWrong(value, for: key, expected: .list) ?? []
     }
-    return elements.compactMap { text(of: $0, for: key, mayHaveLines: false) }
+    return texts(in: elements, of: key, mayHaveLines: false)
+  }
+
+  fileprivate func texts(in elements: JSONElements, of key: Key, mayHaveLines: Bool) -> [String] {
+    var texts: [String] = []
+    texts.reserveCapacity(elements.underestimatedCount)
+    for element in elements {
+      if let text = text(of: element, for: key, mayHaveLines: mayHaveLines) { texts.append(text) }
+    }
+    return texts
   }
 
   /// The texts of a key that takes one text or a list of them; they may have lines.
   func textOrTexts(_ key: Key) -> [String] {
     guard let value = self[key] else { return [] }
     if let elements = value.elements {
-      return elements.compactMap { text(of: $0, for: key, mayHaveLines: true) }
+      return texts(in: elements, of: key, mayHaveLines: true)
     }
     guard value.kind == .text else {
       return reportWrong(value, for: key, expected: .textOrTexts) ?? []

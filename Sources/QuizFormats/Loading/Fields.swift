@@ -21,9 +21,10 @@ struct Fields<Key: FormatKey> {
     self.findings = findings
     document = object.document
     guard let members = object.members else { return }
+    known.reserveCapacity(members.underestimatedCount)
     var others: [JSONMember] = []
     for member in members {
-      if let key = member.key.string.flatMap(Key.init(rawValue:)) {
+      if let key = Key(utf8: member.key.utf8) {
         if let first = self.key(key) {
           reportDuplicate(member.key, of: first)
         } else {

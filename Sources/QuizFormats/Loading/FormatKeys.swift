@@ -1,15 +1,37 @@
 /// The keys that an object of the format can have.
-protocol FormatKey: RawRepresentable<String>, CaseIterable, Hashable {
+protocol FormatKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// Words that authors use for a key, beyond misspellings of it.
   static var synonyms: [String: Self] { get }
+  /// The keys with their names in UTF-8, kept because every member of every object is looked up.
+  static var names: [KeyName<Self>] { get }
+}
+
+/// A key and its name.
+struct KeyName<Key: FormatKey>: Sendable {
+  let key: Key
+  let utf8: [UInt8]
+
+  /// All names of a sort of keys.
+  static var all: [KeyName] {
+    Key.allCases.map { KeyName(key: $0, utf8: Array($0.rawValue.utf8)) }
+  }
 }
 
 extension FormatKey {
   static var synonyms: [String: Self] { [:] }
+
+  /// The key of a name in UTF-8, or nil.
+  init?(utf8 name: ArraySlice<UInt8>) {
+    let known = Self.names.first { $0.utf8.count == name.count && $0.utf8.elementsEqual(name) }
+    guard let known else { return nil }
+    self = known.key
+  }
 }
 
 enum QuizKey: String, FormatKey {
   case title, description, author, language, licence, settings, results, questions
+
+  static let names: [KeyName<QuizKey>] = KeyName.all
 
   static var synonyms: [String: QuizKey] {
     ["license": .licence, "name": .title, "items": .questions, "cards": .questions]
@@ -19,6 +41,8 @@ enum QuizKey: String, FormatKey {
 enum QuestionKey: String, FormatKey {
   case text, options, distractors, answer, answers, answerIndex, blanks, reuse, hint, explanation
   case tags, id, code, marker
+
+  static let names: [KeyName<QuestionKey>] = KeyName.all
 
   static var synonyms: [String: QuestionKey] {
     [
@@ -31,24 +55,36 @@ enum QuestionKey: String, FormatKey {
 
 enum BlankKey: String, FormatKey {
   case options, answer, hint, points
+
+  static let names: [KeyName<BlankKey>] = KeyName.all
 }
 
 enum OptionKey: String, FormatKey {
   case text, feedback
+
+  static let names: [KeyName<OptionKey>] = KeyName.all
 }
 
 enum AlternativeKey: String, FormatKey {
   case text, number, tolerance, credit, feedback
+
+  static let names: [KeyName<AlternativeKey>] = KeyName.all
 }
 
 enum SettingsKey: String, FormatKey {
   case shuffleQuestions, shuffleOptions, check, attempts, showSolution, scoring, match
+
+  static let names: [KeyName<SettingsKey>] = KeyName.all
 }
 
 enum MatchKey: String, FormatKey {
   case `case`, accents, punctuation, typos
+
+  static let names: [KeyName<MatchKey>] = KeyName.all
 }
 
 enum ResultKey: String, FormatKey {
   case from, to, text
+
+  static let names: [KeyName<ResultKey>] = KeyName.all
 }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 extension DeclaredBank.Entry {
@@ -7,7 +6,7 @@ extension DeclaredBank.Entry {
     switch alternative.alternative.target {
     case .text: folded == alternative.folded
     case .number(let number, let tolerance):
-      Decimal(person: option.text).map { abs($0 - number) <= tolerance } ?? false
+      Decimal(person: option.text).map { ($0 - number).magnitude <= tolerance } ?? false
     }
   }
 }

@@ -29,7 +29,8 @@ extension QuestionReader {
     if let key = blanks.entries?.lazy.compactMap({ $0?.answerKey }).first {
       places.append((.blanks, key))
     }
-    return places.sorted { $0.key.offset < $1.key.offset }
+    if places.count > 1 { places.sort { $0.key.offset < $1.key.offset } }
+    return places
   }
 
   /// The answers that a key declares, or nil when they were reported as wrong.

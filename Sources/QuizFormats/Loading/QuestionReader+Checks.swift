@@ -13,8 +13,8 @@ extension QuestionReader {
         checkTyped(index, blanks)
       }
     }
-    for case let bank? in (blanks.entries ?? []).map({ $0?.bank }) where bank.hasRepetitions {
-      checkRepetitions(in: bank) { _ in 1 }
+    for entry in blanks.entries ?? [] {
+      if let bank = entry?.bank, bank.hasRepetitions { checkRepetitions(in: bank) { _ in 1 } }
     }
     guard let shared = blanks.shared else { return }
     var hasRightDistractor = false
@@ -66,8 +66,10 @@ extension QuestionReader {
         findings.report(.nothingFills(blank: 1), at: text.offset(ofByte: blank))
       }
     case .alternatives(let alternatives):
-      for alternative in alternatives where alternative.alternative.text.isBlank {
-        findings.report(.answerBlank, at: alternative.value)
+      for alternative in alternatives {
+        if case .text(let text) = alternative.alternative.target, text.isBlank {
+          findings.report(.answerBlank, at: alternative.value)
+        }
       }
     default: break
     }
@@ -109,7 +111,7 @@ extension QuestionReader {
     let scored = blanks.answers.indices.filter {
       blanks.drawsFromShared($0) && !(blanks.answers[$0]?.alternatives ?? []).isEmpty
     }
-    guard scored.count > 1 else { return }
+    guard scored.count > 1, !haveOwnWords(scored.compactMap { blanks.answers[$0] }) else { return }
     var assignment = OptionAssignment(bank.entries.filter { !$0.isDistractor })
     for blank in scored {
       guard let alternatives = blanks.answers[blank]?.alternatives, let first = alternatives.first
@@ -120,5 +122,20 @@ extension QuestionReader {
         return
       }
     }
+  }
+
+  /// Whether each answer is a text of its own, so that there is nothing to give out.
+  fileprivate func haveOwnWords(_ answers: [DeclaredAnswer]) -> Bool {
+    var words: [String] = []
+    words.reserveCapacity(answers.count)
+    // Among very many a search takes longer than giving them out.
+    guard answers.count <= 16 else { return false }
+    for answer in answers {
+      let credit = answer.alternatives.lazy.map(\.alternative.credit).max()
+      let best = answer.alternatives.first { $0.alternative.credit == credit }
+      guard let word = best?.folded, !words.contains(word) else { return false }
+      words.append(word)
+    }
+    return true
   }
 }

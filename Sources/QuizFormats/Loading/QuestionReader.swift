@@ -39,7 +39,7 @@ struct QuestionReader {
     checkBlanks(&blanks)
     var question = Question(
       id: fields.text(.id),
-      text: text?.segments ?? [],
+      text: text?.text ?? JoinedText([]),
       isCode: fields.boolean(.code) ?? false,
       blanks: [],
       reusesOptions: blanks.reusesOptions,

@@ -5,6 +5,8 @@ struct QuizReader {
   let findings: Findings
   /// The numbers of the questions by their `id`.
   fileprivate var questionsByID: [String: Int] = [:]
+  /// The tags of questions: many questions have the same ones, and share them.
+  fileprivate var tags: Set<[String]> = []
 
   init(findings: Findings) {
     self.findings = findings
@@ -56,7 +58,9 @@ struct QuizReader {
   fileprivate mutating func readQuestions(in list: JSONValue) -> [Question] {
     var questions: [Question] = []
     var number = 0
-    for element in list.elements ?? JSONElements(of: list) {
+    let elements = list.elements ?? JSONElements(of: list)
+    questions.reserveCapacity(elements.underestimatedCount)
+    for element in elements {
       number += 1
       if let question = readQuestion(element, number: number) { questions.append(question) }
     }
@@ -68,7 +72,10 @@ struct QuizReader {
     findings.question = number
     defer { findings.question = nil }
     guard let reader = QuestionReader(value, findings: findings) else { return nil }
-    let question = reader.read()
+    var question = reader.read()
+    if let own = question?.tags, !own.isEmpty {
+      question?.tags = tags.insert(own).memberAfterInsert
+    }
     if let id = reader.fields[.id], let name = id.string?.kept {
       if let first = questionsByID[name] {
         findings.report(.sameID(id: name, firstQuestion: first), at: id)

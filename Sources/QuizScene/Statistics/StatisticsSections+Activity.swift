@@ -18,11 +18,14 @@ extension StatisticsSections {
   }
 
   fileprivate func addMonths(of grid: DayGrid, to block: inout StatisticsBlock) {
-    for (week, month) in grid.months {
+    let months = grid.months
+    let columns = months.map { labelWidth + $0.week * Self.weekWidth }
+    // A name stands apart from the next one.
+    let ends = columns.dropFirst().map { $0 - 1 } + [width]
+    for (index, (_, month)) in months.enumerated() {
       let name = context.phrases.shortMonth(month)
-      let column = labelWidth + week * Self.weekWidth
-      guard column + TextWidth.columns(of: name) <= width else { continue }
-      block.write(name, context.style(.secondary), column: column)
+      guard columns[index] + TextWidth.columns(of: name) <= ends[index] else { continue }
+      block.write(name, context.style(.secondary), column: columns[index])
     }
     block.height += 1
   }

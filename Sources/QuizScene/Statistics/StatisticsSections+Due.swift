@@ -21,7 +21,7 @@ extension StatisticsSections {
       block.write(name, context.style(count > 0 ? .text : .secondary))
       let words = String(count)
       block.write(
-        words, context.style(count > 0 ? .text : .faint),
+        words, context.style(count > 0 ? .text : .secondary),
         column: nameWidth + countWidth - words.count)
       if count > 0, barWidth > 0 {
         // What is due is seen, however little it is.

@@ -30,7 +30,7 @@ struct StatisticsSections: Sendable {
       block.add(content, row: block.height)
     } else {
       block.writeWrapped(
-        context.phrases.nothing(in: section), context.style(.faint), width: width)
+        context.phrases.nothing(in: section), context.style(.secondary), width: width)
     }
     return block
   }

@@ -71,6 +71,7 @@ extension English: CommandPhrases {
   public var seedOption: String { "draw the same random order for the same N" }
   public var motionOption: String { "how much moves" }
   public var colorOption: String { "how many colours; auto asks the terminal" }
+  public func themeOption(names: [String]) -> String { alternatives(names) }
   public var asciiOption: String { "draw with ASCII alone" }
   public var noSyncOption: String { "draw without synchronized output" }
   public var debugMotionOption: String { "tell at the end what moved oddly" }
@@ -78,6 +79,7 @@ extension English: CommandPhrases {
   public var formatOption: String { "how to print what is found" }
   public var statisticsFormatOption: String { "print instead of showing a screen" }
   public var forgetOption: String { "delete the history of the quiz in FILE" }
+  public var languageOption: String { "speak it, whatever the locale says" }
   public var helpOption: String { "show this page" }
   public var versionOption: String { "show the version" }
 

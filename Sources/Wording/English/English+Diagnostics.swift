@@ -139,7 +139,7 @@ extension English: DiagnosticPhrases {
 }
 
 extension String {
-  /// The text in English quotation marks.
+  /// The text in the quotation marks of English, which are those of Chinese, too.
   var quoted: String { "“\(self)”" }
 }
 

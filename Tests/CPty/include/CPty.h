@@ -41,6 +41,8 @@ struct cpty_status {
   int code;
   /// Time on the processor, user and system, once it has ended.
   double processor_seconds;
+  /// The most memory that was resident at once, once it has ended.
+  long peak_bytes;
 };
 
 /// Starts a program as leader of a new session with the terminal as its controlling terminal, with

@@ -50,7 +50,7 @@ import Testing
     let terminal = ScriptedTerminal(
       [.pause(seconds: 2)] + keys(text), size: CellSize(width: 100, height: 30))
     let streams = RecordedStreams()
-    let program = ClozeProgram(streams: streams) { playable, options in
+    let program = ClozeProgram(streams: streams) { playable, options, _ in
       ScreenPlayer(streams: streams, starter: RunStarter(options, in: learner.journal))
         .play(playable, on: terminal)
     }
@@ -177,7 +177,7 @@ import Testing
     var options = PlayOptions()
     options.results = results
     let streams = RecordedStreams()
-    let program = ClozeProgram(streams: streams) { playable, _ in
+    let program = ClozeProgram(streams: streams) { playable, _, _ in
       ScreenPlayer(streams: streams, starter: RunStarter(options)).play(playable, on: terminal)
     }
     #expect(program.run([file]).rawValue == 143)
@@ -195,7 +195,7 @@ import Testing
     let place = try learner.folder.write("", to: "file") + "/history"
     let terminal = ScriptedTerminal([])
     let streams = RecordedStreams()
-    let program = ClozeProgram(streams: streams) { playable, options in
+    let program = ClozeProgram(streams: streams) { playable, options, _ in
       ScreenPlayer(streams: streams, starter: RunStarter(options, in: Journal(.file(place))))
         .play(playable, on: terminal)
     }
@@ -209,7 +209,7 @@ import Testing
     let terminal = ScriptedTerminal(
       keys("1\n1\n1\n\n"), size: CellSize(width: 100, height: 30))
     let streams = RecordedStreams()
-    let program = ClozeProgram(streams: streams) { playable, options in
+    let program = ClozeProgram(streams: streams) { playable, options, _ in
       ScreenPlayer(streams: streams, starter: RunStarter(options, in: Journal(.file(place))))
         .play(playable, on: terminal)
     }

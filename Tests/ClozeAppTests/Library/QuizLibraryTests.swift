@@ -14,7 +14,7 @@ struct QuizLibraryTests {
     _ operands: String..., places: QuizPlaces = QuizPlaces(), input: String = ""
   ) -> QuizLibrary {
     let streams = RecordedStreams(input: input)
-    let program = ClozeProgram(streams: streams, places: places) { _, _ in .success }
+    let program = ClozeProgram(streams: streams, places: places) { _, _, _ in .success }
     return QuizLibrary(operands, in: program)
   }
 

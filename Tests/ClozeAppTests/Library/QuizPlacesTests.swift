@@ -30,6 +30,21 @@ struct QuizPlacesTests {
 
   @Test(
     arguments: [
+      ("/config", "/home/ann", "/config/cloze/config.json"),
+      (nil, "/home/ann", "/home/ann/.config/cloze/config.json"),
+      ("config", "/home/ann/", "/home/ann/.config/cloze/config.json"),
+      ("", nil, nil),
+    ] as [(String?, String?, String?)])
+  func `defaults are below the person's configuration`(
+    configurationHome: String?, home: String?, expected: String?
+  ) {
+    let places = QuizPlaces(
+      dataHome: "/data", configurationHome: configurationHome, home: home, program: nil)
+    #expect(places.configuration == expected)
+  }
+
+  @Test(
+    arguments: [
       ("/usr/local/bin/cloze", "/usr/local/share/cloze/quizzes"),
       ("/bin/cloze", "/share/cloze/quizzes"),
       ("/cloze", nil),

@@ -22,7 +22,7 @@ import Testing
     let streams = RecordedStreams()
     let program = ClozeProgram(
       streams: streams, places: QuizPlaces(history: learner.historyPath)
-    ) { _, _ in .success }
+    ) { _, _, _ in .success }
     return (program.run(["stats", "--forget", file]), streams.output + streams.error)
   }
 

@@ -15,7 +15,7 @@ struct ProgramRun {
   init(words: [String], input: String = "", outputFailure: String? = nil) {
     let streams = RecordedStreams(input: input, outputFailure: outputFailure)
     var played: (Playable, PlayOptions)?
-    let program = ClozeProgram(streams: streams) { what, options in
+    let program = ClozeProgram(streams: streams) { what, options, _ in
       played = (what, options)
       return .success
     }

@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #endif
 
-/// A terminal that goes away ends the program, which never spins.
+/// A terminal that goes away ends the program, which never spins (tig#164, sngrep#544).
 @Suite struct ClosedTerminalTests {
   @Test func `closing the window in mid-flight ends the program`() throws {
     let session = try cloze([BundledQuiz.hello])
@@ -24,6 +24,7 @@ import Testing
     #expect(try #require(session.processorTime) < .seconds(1))
   }
 
+  /// Else it would live on without a terminal (angband#6558).
   @Test func `a program that was told to ignore the hang-up ends all the same`() throws {
     let program = try BuiltProgram.path("cloze")
     let session = try TerminalSession(

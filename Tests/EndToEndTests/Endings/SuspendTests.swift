@@ -7,62 +7,91 @@ import Testing
   import Glibc
 #endif
 
-/// Ctrl-Z gives the terminal to the shell for a while.
+/// Ctrl-Z gives the terminal to the shell for a while (linefeed#16).
 @Suite struct SuspendTests {
+  enum Stop: String, CaseIterable, Sendable {
+    case key = "Ctrl-Z"
+    case signal = "SIGTSTP"
+  }
+
+  private let shelf: QuizShelf
+
+  init() throws { shelf = try QuizShelf() }
+
   /// The program under a shell with job control, which tells when it is suspended and waits for a
-  /// line before it resumes the program.
-  private func session() throws -> TerminalSession {
+  /// line before it lets the program go on.
+  private func session(at moment: Moment, goingOn: String = "fg") throws -> TerminalSession {
     let program = try BuiltProgram.path("cloze")
-    return try TerminalSession(
+    let arguments = moment.arguments(library: shelf.folder.path).joined(separator: " ")
+    let session = try TerminalSession(
       "/bin/sh",
       [
         "-c",
         """
-        set -m; \(program) \(BundledQuiz.hello); echo suspended; read line
-        echo garbage; fg; echo ended with $?
+        set -m; \(program) \(arguments); echo suspended; jobs -p; read line
+        echo garbage; \(goingOn); echo ended with $?
         """,
-      ])
+      ], columns: 100, rows: 30)
+    try moment.reach(in: session)
+    return session
   }
 
-  private func suspend(_ session: TerminalSession) throws {
-    session.press(.control("z"))
+  private func suspend(_ session: TerminalSession, by stop: Stop = .key) throws {
+    switch stop {
+    case .key: session.press(.control("z"))
+    case .signal: session.send(SIGTSTP, to: .foreground)
+    }
     try session.waitForText("suspended")
     #expect(session.screen.modes == PrivateModes())
     #expect(session.terminalModes == session.initialModes)
-    #expect(!session.screen.contains("choice1"))
+    #expect(!session.screen.contains("quit"))
   }
 
-  @Test func `Ctrl-Z at rest gives the terminal back, and fg brings the same screen`() throws {
-    let session = try session()
-    _ = try session.waitForHello()
-    session.type("4")
-    try session.waitForLanding()
+  @Test(arguments: Stop.allCases, [Moment.rest, .dialog, .typing])
+  func `gives the terminal back, and fg brings the same screen`(
+    stop: Stop, moment: Moment
+  ) throws {
+    let session = try session(at: moment)
     let before = session.screen
-    #expect(before.modes.on.isSuperset(of: [1000, 1006, 1049, 2004]))
-    try suspend(session)
+    try suspend(session, by: stop)
     session.press(.enter)
     try session.waitUntil("the same screen") { $0.picture == before.picture }
     #expect(session.screen.modes == before.modes)
     #expect(session.terminalModes != session.initialModes)
-    session.type("q")
-    try session.waitForText("ended with 0")
+    session.press(.control("c"))
+    try session.waitForText("ended with \(128 + SIGINT)")
     session.expectTerminalAsBefore()
   }
 
-  @Test func `a chip suspended in mid-flight has landed when the program goes on`() throws {
-    let session = try session()
-    try session.flyExample()
-    try suspend(session)
+  @Test(arguments: Stop.allCases)
+  func `a chip suspended in mid-flight has landed when the program goes on`(stop: Stop) throws {
+    let session = try session(at: .flight)
+    try suspend(session, by: stop)
     session.press(.enter)
     try session.waitForLanding()
     #expect(session.screen.count(of: "example") == 1)
     session.type("q")
     try session.waitForText("ended with 0")
+    session.expectTerminalAsBefore()
+  }
+
+  @Test(
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV],
+    ["fg", "bg; wait %1"])
+  func `a signal that comes while it is suspended ends it when it goes on`(
+    signal: Int32, goingOn: String
+  ) throws {
+    let session = try session(at: .rest, goingOn: goingOn)
+    try suspend(session)
+    let job = try #require(session.screen.lines.compactMap { Int32($0) }.first)
+    #expect(kill(job, signal) == 0)
+    session.press(.enter)
+    try session.waitForText("ended with \(128 + signal)")
+    session.expectTerminalAsBefore()
   }
 
   @Test func `a suspended program takes the size that the window has when it goes on`() throws {
-    let session = try session()
-    _ = try session.waitForHello()
+    let session = try session(at: .rest)
     try suspend(session)
     session.resize(columns: 60, rows: 20)
     session.press(.enter)

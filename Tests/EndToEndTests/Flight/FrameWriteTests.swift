@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// What a frame costs: one write, wrapped as synchronized output where the terminal knows that.
+/// What a frame costs: one write (cava#196), wrapped as synchronized output where the terminal knows
+/// that.
 @Suite struct FrameWriteTests {
   private let begin = "\u{1B}[?2026h"
   private let end = "\u{1B}[?2026l"

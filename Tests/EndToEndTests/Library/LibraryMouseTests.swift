@@ -45,6 +45,18 @@ import Testing
     #expect(session.screen.modes.isCursorVisible)
   }
 
+  /// Columns that the old form of reports cannot tell (vim#2309).
+  @Test func `a click beyond column 223 is taken`() throws {
+    let many = try QuizShelf(count: 40)
+    let session = try many.open(columns: 300, rows: 30)
+    let cells = session.screen.rows
+    let column = try #require(
+      (224..<300).first { column in cells.contains { $0[column].text == "Q" } })
+    let row = try #require(cells.firstIndex { $0[column].text == "Q" })
+    session.press(.click(column: column, row: row))
+    try session.waitForText("solutions")
+  }
+
   @Test func `the wheel scrolls the cards`() throws {
     let many = try QuizShelf(count: 40)
     let session = try many.open(columns: 60, rows: 20)

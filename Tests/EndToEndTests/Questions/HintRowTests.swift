@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Every key that the bottom row prints does something, in every state of the screen.
+/// Every key that the bottom row prints does something, in every state of the screen
+/// (questionary#504).
 @Suite struct HintRowTests {
   /// A state, the keys that lead to it, and the hints that are expected there.
   struct State: Sendable, CustomTestStringConvertible {

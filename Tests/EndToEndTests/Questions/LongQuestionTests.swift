@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// A question with more of everything than a window has room for: by keys alone all is reached.
+/// A question with more of everything than a window has room for: by keys alone all is reached, more
+/// than 36 options among it (questionary#268).
 @Suite struct LongQuestionTests {
   private static let sentence = """
     alpha bravo charlie _____ delta echo foxtrot golf hotel india juliett kilo lima mike november \

@@ -22,6 +22,16 @@ import Testing
     try session.waitUntil("“\(expected)”") { $0.words.contains(expected) }
   }
 
+  @Test func `a book that lies on the keyboard makes no key wait`() throws {
+    session.type(String(repeating: "a", count: 500))
+    session.press(.paste(String(repeating: "word ", count: 20_000)))
+    session.press(.control("u"))
+    session.type("week")
+    try waitForText("week")
+    session.type("\r")
+    try session.waitForText("✓ Right.")
+  }
+
   struct Editing: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let inputs: [Input]

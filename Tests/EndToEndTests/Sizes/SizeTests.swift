@@ -2,6 +2,9 @@ import TestSupport
 import Testing
 
 /// Windows of any size, from the start and while the program runs, at rest and in mid-flight.
+///
+/// Tiny ones are no end (weechat#1634, gitui#198), and another size is taken without waiting for a
+/// key (notcurses#262, termbox#71).
 @Suite struct SizeTests {
   struct Size: Sendable, CustomTestStringConvertible {
     let columns: Int
@@ -85,6 +88,19 @@ import Testing
     session.resize(columns: 80, rows: 24)
     let expected = try Self.references.get().landed
     try session.waitUntil("the full screen") { $0.picture == expected }
+  }
+
+  @Test(arguments: [([:], 80, 24), (["COLUMNS": "60", "LINES": "20"], 60, 20)])
+  func `a terminal that does not know its size has that of the environment`(
+    variables: [String: String], columns: Int, rows: Int
+  ) throws {
+    let program = try BuiltProgram.path("cloze")
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "stty rows 0 columns 0; exec \(program) \(BundledQuiz.hello)"],
+      environment: TerminalEnvironment.standard(with: variables), columns: columns, rows: rows)
+    let expected = try cloze([BundledQuiz.hello], columns: columns, rows: rows)
+    _ = try expected.waitForHello()
+    try session.waitUntil("the screen of that size") { $0.picture == expected.screen.picture }
   }
 
   @Test func `in a window that is too small only q does something`() throws {

@@ -31,6 +31,9 @@ import Testing
     .words("a missing file", status: 1, ["missing.json"]),
     Refusal(name: "an empty folder", status: 1) { [$0.path] },
     .file("an empty file", []),
+    // An empty deck: a message, and no success.
+    .file("no questions", Array("[]".utf8)),
+    .file("a title and no questions", Array(#"{ "title": "T", "questions": [] }"#.utf8)),
     .file("blanks alone", Array(" \n\n".utf8)),
     .file("UTF-16 with its mark", [0xFF, 0xFE] + utf16),
     .file("UTF-16 without a mark", utf16),

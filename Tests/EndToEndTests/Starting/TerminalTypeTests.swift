@@ -9,6 +9,7 @@ import Testing
     return environment
   }
 
+  /// No type of terminal is the end (nethogs#308).
   @Test(
     arguments: [
       ("dumb", false), ("", true), ("nonsense", true),

@@ -7,7 +7,7 @@ struct Picture: Equatable, Sendable {
   let caret: Screen.Position?
 
   init(_ screen: Screen) {
-    rows = screen.rows.map { $0.filter { !$0.isContinuation } }
+    rows = screen.rows.map { $0.filter { !$0.isContinuation }.map(\.seen) }
     caret = screen.modes.isCursorVisible ? screen.cursor : nil
   }
 

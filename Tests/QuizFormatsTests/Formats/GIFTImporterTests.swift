@@ -1,4 +1,3 @@
-import FoundationEssentials
 import QuizModel
 import TestSupport
 import Testing
@@ -158,23 +157,18 @@ struct GIFTImporterTests {
     #expect(isTrue.banks.first?.options.map(\.feedback) == ["right", "wrong"])
   }
 
-  func number(_ value: String, tolerance: String = "0") -> Alternative.Target {
-    .number(
-      Decimal(string: value) ?? .nan, tolerance: Decimal(string: tolerance) ?? .nan)
-  }
-
   @Test func `numbers have tolerances, bounds and credit`() throws {
     let question = try only("When? {#=1822:0#exact =%50%1820..1825#near =%25%1,5}")
     #expect(
       question.blanks.first?.answer
         == Answer([
-          Alternative(number("1822"), feedback: "exact"),
-          Alternative(number("1822.5", tolerance: "2.5"), credit: 0.5, feedback: "near"),
-          Alternative(number("1.5"), credit: 0.25),
+          Alternative(.number(1822, tolerance: 0), feedback: "exact"),
+          Alternative(.number(1822.5, tolerance: 2.5), credit: 0.5, feedback: "near"),
+          Alternative(.number(1.5, tolerance: 0), credit: 0.25),
         ]))
     #expect(
       try only("Pi? {#3.14:0.01}").blanks.first?.answer
-        == Answer([Alternative(number("3.14", tolerance: "0.01"))]))
+        == Answer([Alternative(.number(3.14, tolerance: 0.01))]))
     #expect(read("Pi? {#3.14 ~#Think again.}").notes == ["1:12 lost-wrong-answer-feedback"])
   }
 

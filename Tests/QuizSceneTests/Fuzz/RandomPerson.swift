@@ -69,8 +69,8 @@ struct RandomPerson {
     var keys: [ScreenPart: [CellGrid.Key]] = [:]
     for row in KeyTable.rows {
       // Of the options only the first few are there.
-      let isHelp = row.actions.values.contains(.openHelp)
-      let used = row.label.keys.filter { row.actions[$0] != nil }.prefix(isHelp ? 1 : 8)
+      let isHelp = row.actions.contains { $0.action == .openHelp }
+      let used = row.label.keys.filter { row.action(of: $0) != nil }.prefix(isHelp ? 1 : 8)
       for part in row.parts { keys[part, default: []] += used }
     }
     return keys

@@ -17,9 +17,9 @@ enum SceneChecks {
     let once = isResults ? quizSigns : allSigns
     for row in 0..<canvas.size.height {
       for cell in canvas.row(row) {
-        guard case .grapheme(let sign) = cell.content, sign != " ", !sign.isASCII,
-          once.contains(sign)
-        else { continue }
+        guard case .grapheme(let glyph) = cell.content, glyph != " " else { continue }
+        let sign = glyph.character
+        guard !sign.isASCII, once.contains(sign) else { continue }
         if !seen.insert(sign).inserted { return "\(sign) is drawn twice" }
       }
     }

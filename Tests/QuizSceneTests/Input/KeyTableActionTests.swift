@@ -136,7 +136,7 @@ struct KeyTableActionTests {
     let screens = Self.screens(of: part)
     for screen in screens { #expect(screen.presenter.part == part) }
     for row in KeyTable.rows where row.parts.contains(part) {
-      for key in row.actions.keys {
+      for (key, _) in row.actions {
         #expect(
           screens.contains { Self.acts(.key(key), on: $0) }, "\(key) for \(row.purpose) in \(part)")
       }

@@ -39,7 +39,7 @@ struct ExplainedVerdictTests {
       guard case .grapheme(let sign) = cell.content else { continue }
       if cell.style.attributes.contains(.underline) {
         marks[run] = nil
-        run.append(sign)
+        run.append(sign.character)
         marks[run] = cell.style.foreground
       } else {
         run = ""
@@ -150,7 +150,7 @@ struct ExplainedVerdictTests {
           [.palette(75), .palette(174)].contains(cell.style.foreground),
           cell.style.background == .terminalDefault
         {
-          marked.append(sign)
+          marked.append(sign.character)
         }
       }
     }

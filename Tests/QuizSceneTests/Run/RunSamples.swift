@@ -43,11 +43,12 @@ extension SceneDriver {
   init(
     session: QuizSession, canEdit: Bool = false, columns: Int = 80, rows: Int = 24,
     traits: TerminalTraits = TerminalTraits(),
-    preferences: Presenter.Preferences = Presenter.Preferences()
+    preferences: Presenter.Preferences = Presenter.Preferences(),
+    phrases: any ScreenPhrases = English()
   ) {
     presenter = Presenter(
       .run(session, title: "Test", canEdit: canEdit),
-      size: CellSize(width: columns, height: rows), traits: traits, phrases: English(),
+      size: CellSize(width: columns, height: rows), traits: traits, phrases: phrases,
       preferences: preferences, at: 0)
   }
 

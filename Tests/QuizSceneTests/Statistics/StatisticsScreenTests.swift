@@ -166,7 +166,7 @@ struct StatisticsScreenTests {
         guard case .grapheme(let sign) = canvas[top.column + 6 + 4 * index, row].content else {
           continue
         }
-        level += Array(" ▁▂▃▄▅▆▇█").firstIndex(of: sign) ?? 0
+        level += Array(" ▁▂▃▄▅▆▇█").firstIndex(of: sign.character) ?? 0
       }
       #expect(level == day.right * 40 / day.answers)
     }

@@ -65,7 +65,7 @@ struct LibraryStripTests {
         let cells = place.intersection(inside).columns.map { canvas[$0, place.row] }
         let text = String(
           cells.map { cell -> Character in
-            if case .grapheme(let sign) = cell.content { sign } else { " " }
+            if case .grapheme(let sign) = cell.content { sign.character } else { " " }
           })
         #expect(
           (isSeen && text == line.word) || (!isSeen && text != line.word),

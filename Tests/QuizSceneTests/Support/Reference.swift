@@ -152,7 +152,7 @@ extension Canvas {
   func boxes(in color: Color) -> [CellRect] {
     func has(_ sign: Character, _ column: Int, _ row: Int) -> Bool {
       let cell = self[column, row]
-      return cell.content == .grapheme(sign) && cell.style.foreground == color
+      return cell.content == .grapheme(Glyph(sign)) && cell.style.foreground == color
     }
     return (0..<size.height).flatMap { row in
       (0..<size.width).filter { has("╭", $0, row) }.compactMap { column in
@@ -199,7 +199,7 @@ extension Canvas {
     let wanted = Array(text)
     for row in 0..<size.height {
       let signs = self.row(row).map { cell -> Character? in
-        if case .grapheme(let sign) = cell.content { sign } else { nil }
+        if case .grapheme(let sign) = cell.content { sign.character } else { nil }
       }
       guard signs.count >= wanted.count else { continue }
       for column in 0...(signs.count - wanted.count)

@@ -14,14 +14,15 @@ struct SceneDriver {
   init(
     _ questions: [Question], settings: QuizSettings = QuizSettings(), columns: Int = 80,
     rows: Int = 24, traits: TerminalTraits = TerminalTraits(),
-    preferences: Presenter.Preferences = Presenter.Preferences()
+    preferences: Presenter.Preferences = Presenter.Preferences(),
+    phrases: any ScreenPhrases = English()
   ) {
     let quiz = Quiz(title: "Test", settings: settings, questions: questions)
     presenter = Presenter(
       .run(QuizSession(quiz: quiz), title: "Test"),
       size: CellSize(width: columns, height: rows),
       traits: traits,
-      phrases: English(),
+      phrases: phrases,
       preferences: preferences,
       at: 0
     )
@@ -31,13 +32,14 @@ struct SceneDriver {
   init(
     library entries: [LibraryEntry], columns: Int = 80, rows: Int = 24,
     traits: TerminalTraits = TerminalTraits(),
-    preferences: Presenter.Preferences = Presenter.Preferences()
+    preferences: Presenter.Preferences = Presenter.Preferences(),
+    phrases: any ScreenPhrases = English()
   ) {
     presenter = Presenter(
       .library(LibraryViewModel(entries: entries)),
       size: CellSize(width: columns, height: rows),
       traits: traits,
-      phrases: English(),
+      phrases: phrases,
       preferences: preferences,
       at: 0
     )

@@ -18,6 +18,8 @@ struct AnkiTextReader {
   static func recognises(_ file: ForeignFile) -> Bool {
     let first = file.text.bytes.dropFirst(file.text.hasByteOrderMark ? 3 : 0).first
     if first == UInt8(ascii: "#"), !AnkiTextHeader(file.text).isEmpty { return true }
+    // Notes may begin with a brace, too.
+    guard file.jsonRoot == nil else { return false }
     let lines = file.headLines.filter { !$0.allSatisfy(\.isWhitespace) }
     let notes = lines.filter { Array($0.utf8)[...].firstOffset(of: Array("{{c".utf8)) != nil }
     return lines.count - notes.count <= lines.count / 4

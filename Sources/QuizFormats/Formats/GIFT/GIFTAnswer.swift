@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 /// One answer between the braces of a GIFT question.
@@ -39,7 +38,7 @@ struct GIFTAnswer {
   /// The decimal point is moved, not divided, so that no digit is lost.
   var credit: Double {
     guard let percentage else { return isRight ? 1 : 0 }
-    return min(1, max(0, Double((percentage / 100).description) ?? 0))
+    return min(1, max(0, Double(percentage.movingPoint(-2).description) ?? 0))
   }
 
   /// Whether the answer takes points away.

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 /// Writes the answers of a GIFT question, each with its sign.
@@ -35,7 +34,7 @@ struct GIFTAnswerWriter {
   /// The options of a question that has several right ones, all of which are to be chosen.
   func severalChoices(_ options: [Option], _ blanks: [Blank]) -> [String] {
     noteOrder(of: blanks.first?.answer?.alternatives ?? [], in: options)
-    let share = (Decimal(100) / Decimal(blanks.count)).description.prefix(8)
+    let share = (Decimal(100) / blanks.count).description.prefix(8)
     return options.map { option in
       let isRight =
         blanks.first?.answer?.alternatives.contains { $0.accepts(option.text, by: .option) }
@@ -113,7 +112,7 @@ extension Alternative {
 extension Double {
   /// The number in percent, each of its digits kept.
   fileprivate var percentage: String {
-    ((Decimal(string: description) ?? 0) * 100).description
+    (Decimal(string: description) ?? 0).movingPoint(2).description
   }
 }
 

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 /// A number of a GIFT question: `1822:5` is one with a tolerance, `1817..1827` all between two.

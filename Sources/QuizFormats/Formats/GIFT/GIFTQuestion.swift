@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 /// Makes a draft of one question of a GIFT file.

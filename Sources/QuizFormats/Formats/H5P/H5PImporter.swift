@@ -9,7 +9,7 @@ struct H5PImporter: DraftImporter {
   let isFoundInFolders = true
 
   func recognises(_ file: ForeignFile) -> Bool {
-    if let root = file.jsonRoot { return H5PKind(shape: root) != nil || root.namesH5PLibrary }
+    if let root = file.jsonRoot { return H5PKind(shape: root) != nil || root.namesH5PLibraryEarly }
     return H5PPackage.isPackage(file.bytes)
   }
 
@@ -17,7 +17,7 @@ struct H5PImporter: DraftImporter {
     var reader = H5PReader(draft)
     guard ZipArchive.isZip(file.bytes) else {
       let root = try file.json.get().root
-      guard let kind = H5PKind(shape: root) ?? (root.namesH5PLibrary ? .other : nil) else {
+      guard let kind = H5PKind(shape: root) ?? (root.namesH5PLibraryEarly ? .other : nil) else {
         throw QuizFileError(.importFailure(.missing("H5P library")), at: root.place)
       }
       return reader.read(root, as: kind)
@@ -31,15 +31,34 @@ struct H5PImporter: DraftImporter {
 }
 
 extension JSONValue {
-  /// Whether an H5P library is named early in the document that the value is the root of.
-  fileprivate var namesH5PLibrary: Bool {
-    guard kind == .object else { return false }
-    let values = (0..<min(document.nodes.count - 1, 1 << 16)).lazy.map {
-      JSONValue(document: document, index: $0)
+  /// Whether an H5P library is named early in an object.
+  fileprivate var namesH5PLibraryEarly: Bool {
+    var left = 1 << 16
+    return kind == .object && namesH5PLibrary(within: &left)
+  }
+
+  /// Whether an H5P library is named within the values that are still to be looked at, which are
+  /// counted down.
+  fileprivate func namesH5PLibrary(within left: inout Int) -> Bool {
+    if let members {
+      for member in members {
+        left -= 2
+        guard left > 0 else { return false }
+        let value = member.value
+        if member.key.utf8.elementsEqual("library".utf8),
+          value.utf8.starts(with: "H5P.".utf8)
+        {
+          return true
+        }
+        if value.namesH5PLibrary(within: &left) { return true }
+      }
+    } else if let elements {
+      for element in elements {
+        left -= 1
+        guard left > 0 else { return false }
+        if element.namesH5PLibrary(within: &left) { return true }
+      }
     }
-    return values.contains { key in
-      key.kind == .text && key.utf8.elementsEqual("library".utf8)
-        && JSONValue(document: document, index: key.index + 1).utf8.starts(with: "H5P.".utf8)
-    }
+    return false
   }
 }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 /// A question as Moodle writes it in a file.

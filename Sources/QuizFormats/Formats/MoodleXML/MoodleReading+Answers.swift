@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 extension MoodleReading {
@@ -72,8 +71,9 @@ extension MoodleReading {
         Alternative(
           .number(
             try decimal(text, at: answer.offset),
-            tolerance: abs(
-              try decimal(answer.first("tolerance")?.text.unlessBlank ?? "0", at: answer.offset))),
+            tolerance: try decimal(
+              answer.first("tolerance")?.text.unlessBlank ?? "0", at: answer.offset
+            ).magnitude),
           credit: answer.credit, feedback: feedback(of: answer)))
     }
     return QuestionDraft(asking: prompt, answers: blank.answers)

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import QuizModel
 
 extension QTIItem {
@@ -85,7 +84,7 @@ extension QTIItem {
           try decimal(low, at: condition.offset), try decimal(high, at: condition.offset)
         )
         number = (bounds.0 + bounds.1) / 2
-        tolerance = abs(bounds.1 - bounds.0) / 2
+        tolerance = (bounds.1 - bounds.0).magnitude / 2
       }
       guard let number else { continue }
       let feedback = condition.answers.first.flatMap { self.feedback(of: $0.value, in: ident) }

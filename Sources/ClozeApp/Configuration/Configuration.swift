@@ -22,12 +22,13 @@ struct Configuration {
   ///
   /// - Parameters:
   ///   - file: The name of the file, or nil when nobody knows where it would be.
-  ///   - options: The options there are.
-  init(file: String?, options: [KnownOption] = CommandTable.knownOptions) {
+  ///   - options: The options there are; asked for only when there is a file.
+  init(file: String?, options: @autoclosure () -> [KnownOption] = CommandTable.knownOptions) {
     self.file = file
     guard let file else { return }
     do throws(InputFailure) {
-      read(SourceText(try InputFile.read(path: file)), options)
+      let source = SourceText(try InputFile.read(path: file))
+      read(source, options())
     } catch {
       guard error != .noSuchFile else { return }
       problems = [ConfigurationProblem(.unreadable(Diagnostic(error.cause, at: nil)), at: nil)]

@@ -36,8 +36,8 @@ struct InputDecoder {
   fileprivate var ignoresCharacter = false
   fileprivate var inputs: [TerminalInput] = []
 
-  /// When the input so far must be decided without more of it, or nil when nothing is open.
-  fileprivate(set) var pendingDeadline: Double?
+  /// When what is open is decided without more bytes; nil before waiting for them has begun.
+  fileprivate var deadline: Double?
 
   /// Makes a decoder that holds nothing back.
   init(escapeDelay: Double = 0.025) {
@@ -53,16 +53,28 @@ struct InputDecoder {
   mutating func feed(_ bytes: some Sequence<UInt8>, at time: Double) -> [TerminalInput] {
     var result = expire(at: time)
     for byte in bytes { take(byte) }
-    pendingDeadline = patienceNow.map { time + $0 }
+    deadline = nil
     result += inputs
     inputs = []
     return result
   }
 
-  /// Decides what is open when its deadline has come.
+  /// Begins to wait for more bytes, or goes on with it.
+  ///
+  /// A terminal is silent only while somebody listens: the wait for the rest of a sequence begins
+  /// here and not when its beginning came, for what came with it may take long to work off.
+  ///
+  /// - Parameter time: When, in seconds.
+  /// - Returns: When what came so far must be decided without more, or nil if nothing is open.
+  mutating func wait(from time: Double) -> Double? {
+    deadline = deadline ?? patienceNow.map { time + $0 }
+    return deadline
+  }
+
+  /// Decides what is open when the wait for more has ended.
   mutating func expire(at time: Double) -> [TerminalInput] {
-    guard let deadline = pendingDeadline, time >= deadline else { return [] }
-    pendingDeadline = nil
+    guard let end = deadline, time >= end else { return [] }
+    deadline = nil
     defer { state = .ground }
     switch state {
     case .escape(let count): return Array(repeating: .key(.escape), count: count)

@@ -24,7 +24,7 @@ extension ProcessTerminal {
       if hasLooked, let deadline, now() >= deadline { return nil }
       // Even when the deadline has passed: keys are not to wait for late frames.
       hasLooked = true
-      let wait = [deadline, decoder.pendingDeadline].compactMap(\.self).min()
+      let wait = [deadline, decoder.wait(from: now())].compactMap(\.self).min()
       if !waitForInput(until: wait) { handle(decoder.expire(at: now())) }
     }
   }

@@ -23,10 +23,12 @@ struct InputDecoderFuzzTests {
         let bytes =
           Bool.random(using: &random) ? piece : [UInt8.random(in: 0...255, using: &random)]
         _ = decoder.feed(bytes, at: time)
+        if Bool.random(using: &random) { _ = decoder.wait(from: time) }
         time += Double.random(in: 0...0.03, using: &random)
       }
+      _ = decoder.wait(from: time)
       _ = decoder.expire(at: time + 1)
-      #expect(decoder.pendingDeadline == nil)
+      #expect(decoder.wait(from: time + 1) == nil)
       // The first may complete a key with alt, but nothing longer.
       _ = decoder.feed("x".utf8, at: time + 1)
       #expect(decoder.feed("q".utf8, at: time + 1) == [.key(.character("q"))])

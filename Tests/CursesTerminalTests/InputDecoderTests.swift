@@ -115,7 +115,7 @@ struct InputDecoderTests {
   @Test(arguments: cases) func `bytes become input`(_ example: InputCase) {
     var decoder = InputDecoder()
     #expect(decoder.feed(example.bytes.utf8, at: 0) == example.inputs)
-    #expect(decoder.pendingDeadline == nil)
+    #expect(decoder.wait(from: 0) == nil)
   }
 
   @Test(arguments: cases) func `reads may be split anywhere`(_ example: InputCase) {

@@ -10,20 +10,31 @@ struct InputDecoderTimingTests {
 
   @Test mutating func `escape alone is a key after its delay`() {
     #expect(decoder.feed("\u{1B}".utf8, at: 10) == [])
-    #expect(decoder.pendingDeadline == 10.025)
+    #expect(decoder.wait(from: 10) == 10.025)
     #expect(decoder.expire(at: 10.024) == [])
+    #expect(decoder.wait(from: 10.024) == 10.025)
     #expect(decoder.expire(at: 10.025) == [Self.escape])
-    #expect(decoder.pendingDeadline == nil)
+    #expect(decoder.wait(from: 10.025) == nil)
     #expect(decoder.expire(at: 11) == [])
   }
 
   @Test mutating func `what is read after the delay does not belong to escape`() {
     #expect(decoder.feed("\u{1B}".utf8, at: 0) == [])
+    #expect(decoder.wait(from: 0) == 0.025)
     #expect(decoder.feed("q".utf8, at: 0.1) == [Self.escape, .key(.character("q"))])
+  }
+
+  @Test mutating func `while what came is worked off, the terminal is not silent`() {
+    #expect(decoder.feed("aaaa\u{1B}".utf8, at: 0).count == 4)
+    #expect(decoder.expire(at: 0.1) == [])
+    #expect(decoder.wait(from: 0.1) == 0.125)
+    #expect(decoder.feed("[D".utf8, at: 0.12) == [.key(.left)])
+    #expect(decoder.wait(from: 0.2) == nil)
   }
 
   @Test mutating func `escape pressed again and again`() {
     #expect(decoder.feed("\u{1B}\u{1B}\u{1B}".utf8, at: 0) == [Self.escape])
+    #expect(decoder.wait(from: 0) == 0.025)
     #expect(decoder.expire(at: 0.025) == [Self.escape, Self.escape])
   }
 
@@ -31,12 +42,13 @@ struct InputDecoderTimingTests {
   func `an introducer alone is a key with alt and holds no other back`(_ introducer: String) {
     var decoder = self.decoder
     #expect(decoder.feed("\u{1B}\(introducer)".utf8, at: 0) == [])
-    #expect(decoder.pendingDeadline == 0.025)
+    #expect(decoder.wait(from: 0) == 0.025)
     #expect(decoder.feed("A".utf8, at: 0.03) == [.key(.character("A"))])
   }
 
   @Test mutating func `a sequence that has begun may pause for longer`() {
     #expect(decoder.feed("\u{1B}[1;".utf8, at: 0) == [])
+    #expect(decoder.wait(from: 0) == 0.5)
     #expect(decoder.feed("2A".utf8, at: 0.4) == [.key(.up)])
   }
 
@@ -46,6 +58,7 @@ struct InputDecoderTimingTests {
   func `a sequence that never ends is given up`(_ beginning: String) {
     var decoder = self.decoder
     #expect(decoder.feed(beginning.utf8, at: 0) == [])
+    #expect(decoder.wait(from: 0) == 0.5)
     #expect(decoder.expire(at: 0.5) == [])
     #expect(decoder.feed("q".utf8, at: 0.5) == [.key(.character("q"))])
   }
@@ -63,6 +76,7 @@ struct InputDecoderTimingTests {
   @Test mutating func `a paste that never ends is delivered`() {
     #expect(decoder.feed("\u{1B}[200~ab".utf8, at: 0) == [])
     #expect(decoder.feed("c".utf8, at: 0.4) == [])
+    #expect(decoder.wait(from: 0.4) == 0.9)
     #expect(decoder.expire(at: 0.9) == [.paste("abc")])
   }
 }

@@ -31,13 +31,23 @@ public struct Canvas: Hashable, Sendable {
     cells[(row * size.width)..<((row + 1) * size.width)]
   }
 
-  /// Whether a row looks as in another canvas; false where one of them has no such row, or another width.
-  public func hasSameRow(_ row: Int, as other: Canvas) -> Bool {
-    guard size.width == other.size.width, row < min(size.height, other.size.height) else {
-      return false
-    }
-    guard isDrawn[row] || other.isDrawn[row] else { return true }
-    return self.row(row) == other.row(row)
+  /// The columns of a row from the first to the last one that another canvas shows otherwise.
+  ///
+  /// - Parameters:
+  ///   - row: A row within the bounds.
+  ///   - other: A canvas of the same size, or nil for one in which nothing is as here.
+  /// - Returns: Columns that hold each of their graphemes whole, or nil where none differ.
+  public func changedColumns(inRow row: Int, from other: Canvas?) -> Range<Int>? {
+    guard let other, size == other.size else { return 0..<size.width }
+    guard isDrawn[row] || other.isDrawn[row] else { return nil }
+    let cells = self.row(row)
+    let others = other.row(row)
+    guard var first = cells.indices.first(where: { cells[$0] != others[$0] }),
+      var last = cells.indices.last(where: { cells[$0] != others[$0] })
+    else { return nil }
+    while cells[first].content == .continuation { first -= 1 }
+    while last + 1 < cells.endIndex, cells[last + 1].content == .continuation { last += 1 }
+    return (first - cells.startIndex)..<(last + 1 - cells.startIndex)
   }
 
   /// Whether all cells are equal, however they were drawn.
@@ -67,6 +77,10 @@ public struct Canvas: Hashable, Sendable {
     _ text: some StringProtocol, column: Int, row: Int, style: Style, clip: CellRect
   ) -> Int {
     let clip = clip.intersection(bounds)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      putASCII(text.utf8, column: column, row: row, style: style, clip: clip)
+      return column + text.utf8.count
+    }
     var column = column
     for grapheme in text {
       let width = TextWidth.columns(of: grapheme)
@@ -176,6 +190,23 @@ public struct Canvas: Hashable, Sendable {
       var style = style
       style.background = style.background ?? cells[index].style.background
       cells[index] = Cell(content, style: style)
+    }
+  }
+
+  /// Puts graphemes of one byte and one column next to each other: most texts are nothing else.
+  fileprivate mutating func putASCII(
+    _ bytes: some Collection<UInt8>, column: Int, row: Int, style: Style, clip: CellRect
+  ) {
+    let visible = (column..<(column + bytes.count)).clamped(to: clip.columns)
+    guard clip.rows.contains(row), !visible.isEmpty else { return }
+    isDrawn[row] = true
+    blankHalves(around: visible, row: row)
+    var cell = Cell(.grapheme(" "), style: style)
+    for (place, byte) in zip(visible, bytes.dropFirst(visible.lowerBound - column)) {
+      let index = row * size.width + place
+      cell.content = .grapheme(Glyph(ascii: byte))
+      cell.style.background = style.background ?? cells[index].style.background
+      cells[index] = cell
     }
   }
 

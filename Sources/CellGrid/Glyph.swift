@@ -13,10 +13,13 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   /// The other two.
   fileprivate var rest: UInt64 = 0
 
+  /// Takes a printable character of ASCII.
+  public init(ascii: UInt8) { first = UInt64(ascii) }
+
   /// Takes a grapheme cluster in its displayed form (``Swift/String/displayed``).
   public init(_ character: Character) {
     if let ascii = character.asciiValue {
-      first = UInt64(ascii)
+      self = Glyph(ascii: ascii)
       return
     }
     for (index, scalar) in character.unicodeScalars.prefix(Self.mostScalars).enumerated() {

@@ -57,9 +57,10 @@ struct CursesScreen {
   mutating func update(_ canvas: Canvas, caret: CellPoint?) -> [UInt8] {
     // Pairs that are given out anew change what is shown in them, so every cell needs its own again.
     if pairs.recycle() { shown = nil }
-    for row in 0..<canvas.size.height where !isShown(row, of: canvas) {
-      // A whole row, so that no half of a wide grapheme is given without the other.
-      put(canvas.row(row), row: row)
+    for row in 0..<canvas.size.height {
+      if let columns = canvas.changedColumns(inRow: row, from: shown) {
+        put(canvas.row(row), row: row, columns: columns)
+      }
     }
     shown = canvas
     if let caret {
@@ -71,19 +72,15 @@ struct CursesScreen {
     return speaksANSI ? renditions.shorten(output) : output
   }
 
-  fileprivate func isShown(_ row: Int, of canvas: Canvas) -> Bool {
-    guard let shown, shown.size == canvas.size else { return false }
-    return shown.hasSameRow(row, as: canvas)
-  }
-
-  fileprivate mutating func put(_ cells: ArraySlice<Cell>, row: Int) {
+  fileprivate mutating func put(_ cells: ArraySlice<Cell>, row: Int, columns: Range<Int>) {
     // Neighbours mostly share their style.
     var style: Style?
     var attributes: Int32 = 0
     var pair: Int32 = 0
     // One for all cells: memory for each of them would take longer than drawing it.
     var scalars: [UInt32] = []
-    for (column, cell) in cells.enumerated() {
+    for column in columns {
+      let cell = cells[cells.startIndex + column]
       guard case .grapheme(var grapheme) = cell.content else { continue }
       if !showsUnicode { grapheme = Glyph(ASCIIFallback.character(for: grapheme.character)) }
       let seen = cell.isUnseen ? Cell.blank.style : cell.style

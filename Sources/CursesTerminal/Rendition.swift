@@ -1,39 +1,31 @@
 /// A graphic rendition (SGR of ECMA-48): how text is drawn from now on.
 struct Rendition: Hashable {
-  /// Attributes by their parameters: 1, 2, 4 and 7.
-  fileprivate var attributes: Set<UInt8> = []
-  /// The parameters of the colour of text, or none for the person's own.
-  fileprivate var foreground: [UInt8] = []
-  /// The parameters of the colour behind it, or none for the person's own.
-  fileprivate var background: [UInt8] = []
+  fileprivate var attributes: Attributes = []
+  fileprivate var foreground = RenditionColor.own
+  fileprivate var background = RenditionColor.own
 
   /// Whether blanks look the same in another rendition.
   func drawsBlanks(like other: Rendition) -> Bool {
-    let seen: Set<UInt8> = [4, 7]
-    return background == other.background && attributes.isDisjoint(with: seen)
-      && other.attributes.isDisjoint(with: seen)
+    background == other.background && attributes.isDisjoint(with: .seenOnBlanks)
+      && other.attributes.isDisjoint(with: .seenOnBlanks)
   }
 
   /// The shortest sequence that brings a terminal here from another rendition; none from this one.
   func sequence(from other: Rendition) -> [UInt8] {
     guard self != other else { return [] }
-    let anew = attributes.sorted().map { Array("\($0)".utf8) } + [foreground, background]
-    var parts = [[UInt8(ascii: "0")]] + anew.filter { !$0.isEmpty }
-    if parts.count == 1 { parts = [] }
-    if attributes.isSuperset(of: other.attributes) {
-      var changed = attributes.subtracting(other.attributes).sorted().map { Array("\($0)".utf8) }
-      if foreground != other.foreground {
-        changed.append(foreground.isEmpty ? Array("39".utf8) : foreground)
-      }
-      if background != other.background {
-        changed.append(background.isEmpty ? Array("49".utf8) : background)
-      }
-      if changed.joined().count + changed.count < parts.joined().count + parts.count {
-        parts = changed
-      }
+    var anew = SelectionSequence()
+    if self != Rendition() {
+      anew.append(0)
+      anew.append(attributes)
+      if foreground != .own { anew.append(foreground, ofGround: false) }
+      if background != .own { anew.append(background, ofGround: true) }
     }
-    return Array("\u{1B}[".utf8) + parts.joined(separator: [UInt8(ascii: ";")])
-      + [UInt8(ascii: "m")]
+    guard attributes.isSuperset(of: other.attributes) else { return anew.bytes }
+    var changed = SelectionSequence()
+    changed.append(attributes.subtracting(other.attributes))
+    if foreground != other.foreground { changed.append(foreground, ofGround: false) }
+    if background != other.background { changed.append(background, ofGround: true) }
+    return changed.bytes.count < anew.bytes.count ? changed.bytes : anew.bytes
   }
 
   /// Takes the parameters of a sequence.
@@ -41,47 +33,48 @@ struct Rendition: Hashable {
   /// - Returns: Whether all of them are known; otherwise nothing has changed.
   mutating func take(_ parameters: ArraySlice<UInt8>) -> Bool {
     var result = self
-    var rest = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
-    while let parameter = rest.popFirst() {
-      guard parameter.count <= 3, let number = parameter.number else { return false }
-      switch number {
+    var rest = SelectionParameters(parameters)
+    while let parameter = rest.next() {
+      switch parameter {
       case 0: result = Rendition()
-      case 1, 2, 4, 7: result.attributes.insert(UInt8(number))
-      case 22: result.attributes.subtract([1, 2])
-      case 24: result.attributes.remove(4)
-      case 27: result.attributes.remove(7)
-      case 39: result.foreground = []
-      case 49: result.background = []
-      case 30...37, 90...97: result.foreground = Array(parameter)
-      case 40...47, 100...107: result.background = Array(parameter)
+      case 1, 2, 4, 7: result.attributes.insert(Attributes(parameter: UInt8(parameter)))
+      case 22: result.attributes.subtract(.weight)
+      case 24, 27: result.attributes.remove(Attributes(parameter: UInt8(parameter) - 20))
+      case 39: result.foreground = .own
+      case 49: result.background = .own
+      case 30...37, 90...97: result.foreground = .basic(UInt8(parameter))
+      case 40...47, 100...107: result.background = .basic(UInt8(parameter - 10))
       case 38, 48:
-        guard let last = rest.popColor() else { return false }
-        let color = Array(parameters[parameter.startIndex..<last.endIndex])
-        if number == 38 { result.foreground = color } else { result.background = color }
+        guard let color = rest.nextColor() else { return false }
+        if parameter == 38 { result.foreground = color } else { result.background = color }
       default: return false
       }
     }
     self = result
     return true
   }
-}
 
-extension ArraySlice<UInt8> {
-  /// The number that these digits are; 0 without any, nil with something else among them.
-  fileprivate var number: Int? {
-    isEmpty ? 0 : Int(String(decoding: self, as: UTF8.self))
+  /// Attributes, each a bit with the number of its parameter.
+  struct Attributes: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(parameter: UInt8) { self.init(rawValue: 1 << parameter) }
+
+    /// Bold and faint, which end together.
+    static let weight: Self = [Self(parameter: 1), Self(parameter: 2)]
+    /// Underlined and reversed.
+    static let seenOnBlanks: Self = [Self(parameter: 4), Self(parameter: 7)]
   }
 }
 
-extension ArraySlice<ArraySlice<UInt8>> {
-  /// Takes what follows 38 or 48: `5` and an entry of the palette, or `2` and three parts.
-  ///
-  /// - Returns: Its last parameter, or nil when it is something else.
-  fileprivate mutating func popColor() -> ArraySlice<UInt8>? {
-    let count = first?.number == 5 ? 2 : first?.number == 2 ? 4 : 0
-    guard count > 0, self.count >= count else { return nil }
-    let last = self[startIndex + count - 1]
-    removeFirst(count)
-    return last
-  }
+/// A colour as it is selected.
+enum RenditionColor: Hashable {
+  /// The person's own.
+  case own
+  /// By the parameter of a text's colour: 30 to 37, 90 to 97.
+  case basic(UInt8)
+  /// An entry of the palette.
+  case palette(UInt8)
+  case rgb(UInt8, UInt8, UInt8)
 }

@@ -12,11 +12,6 @@ struct RenditionFilter {
   fileprivate var isLost = false
 
   fileprivate static let escape: UInt8 = 0x1B
-  /// What ncurses sends with each reset: it selects the character set that nobody has left.
-  fileprivate static let asciiSet = Array("\u{1B}(B".utf8)
-  /// The final bytes of the sequences that only move the cursor.
-  fileprivate static let moves = Set("ABCDEFGHdf".utf8)
-
   /// Makes a filter for a terminal without attributes and colours.
   init() {}
 
@@ -27,25 +22,29 @@ struct RenditionFilter {
   mutating func shorten(_ output: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(output.count)
-    var rest = output[...]
-    while let byte = rest.first {
+    var index = 0
+    while index < output.count {
+      let byte = output[index]
       guard byte == Self.escape else {
-        rest.removeFirst()
         // Moves within a row, and what is drawn.
         if byte >= 0x20 { select(&result, for: byte) }
         result.append(byte)
+        index += 1
         continue
       }
-      if rest.starts(with: Self.asciiSet) {
-        rest = rest.dropFirst(Self.asciiSet.count)
-        continue
-      }
-      let sequence = rest.controlSequence
-      rest = rest[sequence.endIndex...]
-      if sequence.last == UInt8(ascii: "m"), sequence.count > 2 {
+      let sequence = output[index...].escapeSequence
+      index = sequence.endIndex
+      switch sequence[sequence.endIndex - 1] {
+      // With each reset ncurses selects the character set that nobody has left.
+      case UInt8(ascii: "B") where sequence.isCharacterSet:
+        break
+      case UInt8(ascii: "m") where sequence.count > 2:
         take(sequence, &result)
-      } else {
-        if sequence.last.map(Self.moves.contains) != true { select(&result) }
+      // What only moves the cursor looks the same in any rendition.
+      case UInt8(ascii: "A")...UInt8(ascii: "H"), UInt8(ascii: "d"), UInt8(ascii: "f"):
+        result += sequence
+      default:
+        select(&result)
         result += sequence
       }
     }
@@ -76,11 +75,16 @@ struct RenditionFilter {
 }
 
 extension ArraySlice<UInt8> {
-  /// The control sequence at the start; another escape sequence counts with two bytes, and what is cut
-  /// off with what there is.
-  fileprivate var controlSequence: ArraySlice<UInt8> {
-    guard dropFirst().first == UInt8(ascii: "[") else { return prefix(2) }
-    let parameters = dropFirst(2).prefix { (0x20...0x3F).contains($0) }
-    return self[startIndex..<Swift.min(endIndex, parameters.endIndex + 1)]
+  /// Whether an escape sequence selects a character set.
+  fileprivate var isCharacterSet: Bool { count == 3 && self[startIndex + 1] == UInt8(ascii: "(") }
+
+  /// The escape sequence at the start: a control sequence, one with intermediate bytes, or two bytes;
+  /// what is cut off counts with what there is.
+  fileprivate var escapeSequence: ArraySlice<UInt8> {
+    let isControl = dropFirst().first == UInt8(ascii: "[")
+    var end = startIndex + (isControl ? 2 : 1)
+    let middle: ClosedRange<UInt8> = isControl ? 0x20...0x3F : 0x20...0x2F
+    while end < endIndex, middle.contains(self[end]) { end += 1 }
+    return self[startIndex..<Swift.min(endIndex, end + 1)]
   }
 }

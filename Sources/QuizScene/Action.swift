@@ -25,4 +25,6 @@ enum Action: Hashable, Sendable {
   case openHelp, closeHelp
   /// Leave the screen.
   case leave
+  /// What the key of a label does where the screen is; of several keys it cannot be known which.
+  case key(KeyLabel)
 }

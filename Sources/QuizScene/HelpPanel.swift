@@ -36,7 +36,7 @@ enum HelpPanel {
       for row in KeyTable.rows where row.parts.contains(part) {
         rows.append(
           Row(
-            key: row.label.text(isASCII: context.glyphs.isASCII),
+            key: row.label.text(isASCII: context.isASCII),
             words: context.phrases.help(row.purpose), isHeading: false))
       }
     }

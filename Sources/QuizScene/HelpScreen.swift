@@ -50,7 +50,7 @@ extension HelpScreen: Screen {
   fileprivate func hintLine(_ page: DialogPage, in context: LayoutContext) -> HintLine {
     var hints = [HintLine.Hint("Esc", .close)]
     if page.lastFirstLine > 0 { hints.append(HintLine.Hint("↑↓", .scroll)) }
-    return HintLine(hints: hints, part: .help, columns: context.column, context: context)
+    return HintLine(hints: hints, columns: context.column, context: context)
   }
 }
 

@@ -17,71 +17,78 @@ struct HintLine: Sendable {
     }
   }
 
-  let hints: [Hint]
-  /// Where the keys work.
-  let part: ScreenPart
-  /// The columns that it may take.
-  let columns: Range<Int>
-  let context: LayoutContext
+  /// A hint that has room.
+  fileprivate struct PlacedHint {
+    let hint: Hint
+    let keys: String
+    let words: String
+    let keysWidth: Int
+    let width: Int
+    var column = 0
 
-  /// The hints from left to right.
-  var elements: [Element] {
-    placed.flatMap { hint, column in
-      let key = text(of: hint.label)
-      var elements = [
-        Element.line(
-          key, context.style(.text).adding(.bold), column: column, row: context.hintRow,
-          clip: context.screen),
-        Element.line(
-          words(of: hint), context.style(.secondary),
-          column: column + TextWidth.columns(of: key) + 1, row: context.hintRow,
-          clip: context.screen),
-      ]
-      // A click does what the key does; where several keys are printed it cannot know which.
-      let keys = hint.label.keys
-      let action = keys.count == 1 ? KeyTable.action(for: keys[0], in: part) : nil
-      for index in elements.indices { elements[index].action = action }
-      return elements
+    init(_ hint: Hint, in context: LayoutContext) {
+      self.hint = hint
+      keys = hint.label.text(isASCII: context.isASCII)
+      words = context.phrases.hint(hint.word)
+      keysWidth = TextWidth.columns(of: keys)
+      width = keysWidth + 1 + TextWidth.columns(of: words)
     }
+  }
+
+  fileprivate let placed: [PlacedHint]
+  /// The columns that it may take.
+  fileprivate let columns: Range<Int>
+  fileprivate let context: LayoutContext
+
+  /// Places as many hints as have room: spare ones go first, and of all the last ones.
+  init(hints: [Hint], columns: Range<Int>, context: LayoutContext) {
+    // The empty columns between hints.
+    let gap = context.isNarrow ? 2 : 3
+    var fitting = hints.map { PlacedHint($0, in: context) }
+    var needed = fitting.reduce(0) { $0 + $1.width } + gap * (hints.count - 1)
+    while needed > columns.count, !fitting.isEmpty {
+      let index = fitting.lastIndex { $0.hint.isSpare } ?? fitting.count - 1
+      needed -= fitting.remove(at: index).width + gap
+    }
+    var column = columns.lowerBound
+    for index in fitting.indices {
+      fitting[index].column = column
+      column += fitting[index].width + gap
+    }
+    placed = fitting
+    self.columns = columns
+    self.context = context
+  }
+
+  /// The hints from left to right; a click on one does what its key does.
+  var elements: [Element] {
+    let keyStyle = context.style(.text).adding(.bold)
+    let wordStyle = context.style(.secondary)
+    var elements: [Element] = []
+    elements.reserveCapacity(2 * placed.count)
+    func append(_ text: String, _ style: Style, _ columns: Range<Int>, _ label: KeyLabel) {
+      var element = Element(
+        .text(text, style),
+        frame: CellRect(
+          column: columns.lowerBound, row: context.hintRow, width: columns.count, height: 1),
+        clip: context.screen)
+      element.action = .key(label)
+      elements.append(element)
+    }
+    for place in placed {
+      let words = place.column + place.keysWidth + 1
+      append(
+        place.keys, keyStyle, place.column..<(place.column + place.keysWidth), place.hint.label)
+      append(place.words, wordStyle, words..<(place.column + place.width), place.hint.label)
+    }
+    return elements
   }
 
   /// Where the hint of the help stands, or the start of the row when it has no room.
   var helpOrigin: CellRect {
     let place = placed.first { $0.hint.word == .help }
     return CellRect(
-      column: place?.column ?? columns.lowerBound, row: context.hintRow,
-      width: place.map { width(of: $0.hint) } ?? 1, height: 1)
-  }
-
-  fileprivate var placed: [(hint: Hint, column: Int)] {
-    var column = columns.lowerBound
-    return fitting.map { hint in
-      defer { column += width(of: hint) + gap }
-      return (hint, column)
-    }
-  }
-
-  /// The hints that have room: spare ones go first, and of all the last ones.
-  fileprivate var fitting: [Hint] {
-    var fitting = hints
-    var needed = hints.reduce(0) { $0 + width(of: $1) } + gap * (hints.count - 1)
-    while needed > columns.count, !fitting.isEmpty {
-      let index = fitting.lastIndex { $0.isSpare } ?? fitting.count - 1
-      needed -= width(of: fitting.remove(at: index)) + gap
-    }
-    return fitting
-  }
-
-  /// The empty columns between hints.
-  fileprivate var gap: Int { context.isNarrow ? 2 : 3 }
-
-  fileprivate func words(of hint: Hint) -> String { context.phrases.hint(hint.word) }
-
-  fileprivate func text(of label: KeyLabel) -> String {
-    label.text(isASCII: context.glyphs.isASCII)
-  }
-
-  fileprivate func width(of hint: Hint) -> Int {
-    TextWidth.columns(of: text(of: hint.label)) + 1 + TextWidth.columns(of: words(of: hint))
+      column: place?.column ?? columns.lowerBound, row: context.hintRow, width: place?.width ?? 1,
+      height: 1)
   }
 }

@@ -2,22 +2,23 @@ internal import CellGrid
 
 /// Keys as they are printed, one after the other: `⏎ Space`, `Ctrl-R`, `1-9 0 A-Z`.
 struct KeyLabel: Hashable, Sendable, ExpressibleByStringLiteral {
-  fileprivate let signs: [String]
+  /// The signs with a space after each but the last.
+  fileprivate let text: String
 
   init(stringLiteral signs: String) { self.init(signs) }
 
-  init(_ signs: String) {
-    self.signs = signs.split(separator: " ").map(String.init)
-  }
+  init(_ signs: String) { text = signs }
 
   /// The keys that are printed; a sign such as `↑↓`, which only sums up, stands for none.
   var keys: [Key] { signs.flatMap(Self.keys) }
 
   /// The label in signs that a terminal shows: arrows as arrows, or as words where it has ASCII only.
   func text(isASCII: Bool) -> String {
-    guard isASCII else { return signs.joined(separator: " ") }
+    guard isASCII else { return text }
     return signs.map { Self.words[$0] ?? $0 }.joined(separator: " ")
   }
+
+  fileprivate var signs: [String] { text.split(separator: " ").map(String.init) }
 
   fileprivate static func keys(of sign: String) -> [Key] {
     if let key = named(sign) { return [key] }

@@ -46,7 +46,10 @@ enum KeyTable {
   /// What a key does in a part of the screen; nil when it does nothing.
   static func action(for key: Key, in part: ScreenPart) -> Action? {
     // Searched: a key is pressed now and then, and a start would have to wait for an index.
-    rows.lazy.compactMap { $0.parts.contains(part) ? $0.action(of: key) : nil }.first
+    for row in rows where row.parts.contains(part) {
+      if let action = row.action(of: key) { return action }
+    }
+    return nil
   }
 
   static let rows = question + editing + library + general

@@ -8,13 +8,17 @@ struct LayoutContext: Sendable {
 
   let size: CellSize
   let theme: Theme
-  let glyphs: Glyphs
+  /// Whether signs are ASCII.
+  let isASCII: Bool
   let phrases: any ScreenPhrases
 
   /// Whether everything is laid out alike in both, but for the language.
   func looks(like other: LayoutContext) -> Bool {
-    size == other.size && theme == other.theme && glyphs == other.glyphs
+    size == other.size && theme == other.theme && isASCII == other.isASCII
   }
+
+  /// The signs to draw with; not kept, because they would be copied with all that knows the context.
+  var glyphs: Glyphs { isASCII ? .ascii : .unicode }
 
   var isTooSmall: Bool {
     size.width < Self.minimumSize.width || size.height < Self.minimumSize.height
@@ -28,7 +32,7 @@ struct LayoutContext: Sendable {
 
   /// The columns of a chip beside its text: a space on each side, and one more where the sign of a
   /// verdict is a letter or a bracket ends the chip.
-  var chipPadding: Int { glyphs.isASCII || !theme.hasFields ? 3 : 2 }
+  var chipPadding: Int { isASCII || !theme.hasFields ? 3 : 2 }
 
   /// The columns by which code stands in from prose.
   var codeIndent: Int { isNarrow ? 2 : 4 }

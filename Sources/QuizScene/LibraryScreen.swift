@@ -165,7 +165,7 @@ extension LibraryScreen: Screen {
     if let dialog { page = self.page(of: dialog) }
     let hintLine = HintLine(
       hints: LibraryHints(model: model, canScroll: (page?.lastFirstLine ?? 0) > 0).hints,
-      part: part, columns: context.wideColumn, context: context)
+      columns: context.wideColumn, context: context)
     helpOrigin = hintLine.helpOrigin
     let hints = isActive ? hintLine.elements : []
     var library = Layer(id: .library, elements: cards(grid, in: context) + header.elements)

@@ -7,9 +7,9 @@ enum Look: Hashable, Sendable {
   /// A filled area.
   case field(Character, Style)
   /// A chip.
-  case chip(ChipLook)
+  indirect case chip(ChipLook)
   /// A box that others stand in.
-  case box(BoxLook)
+  indirect case box(BoxLook)
 }
 
 /// A chip: text on a filled background, a space on each side.

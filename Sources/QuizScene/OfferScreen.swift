@@ -142,7 +142,7 @@ extension OfferScreen: Screen {
     hints.append(HintLine.Hint("←→", .choose))
     if button != closingButton { hints.append(HintLine.Hint("Esc", closingButton.hint)) }
     hints.append(HintLine.Hint("?", .help))
-    return HintLine(hints: hints, part: .offer, columns: context.column, context: context)
+    return HintLine(hints: hints, columns: context.column, context: context)
   }
 }
 

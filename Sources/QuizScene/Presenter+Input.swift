@@ -27,6 +27,10 @@ extension Presenter {
     switch event.action {
     case .press(.left):
       guard let action = stage.action(at: event.place) else { return [] }
+      if case .key(let label) = action {
+        let keys = label.keys
+        return keys.count == 1 ? press(keys[0], at: time) : []
+      }
       return follow(perform(action, at: time), at: time)
     case .scroll(let steps):
       return follow(perform(.scrollLines(steps * Self.linesPerStep), at: time), at: time)

@@ -30,8 +30,10 @@ public struct Presenter {
 
   let phrases: any ScreenPhrases
   let preferences: Preferences
-  fileprivate(set) var size: CellSize
-  fileprivate(set) var traits: TerminalTraits
+  fileprivate(set) var size: CellSize { didSet { context = layoutContext } }
+  fileprivate var traits: TerminalTraits { didSet { context = layoutContext } }
+  /// What all is laid out with.
+  fileprivate(set) var context: LayoutContext
   /// The screens that are open, from back to front; never none.
   var screens: [any Screen]
   /// What is told beside the screens.
@@ -58,6 +60,8 @@ public struct Presenter {
     self.traits = traits
     self.phrases = phrases
     self.preferences = preferences
+    context = LayoutContext(
+      size: size, traits: traits, preferences: preferences, phrases: phrases)
     stage = Stage(motion: preferences.motion)
     update(nil, at: time)
   }
@@ -75,7 +79,7 @@ public struct Presenter {
 
   /// When the next frame has to be drawn, in seconds, or nil when nothing moves.
   public var nextDeadline: Double? {
-    context.isTooSmall ? nil : [stage.nextDeadline, run?.solutionTime].compactMap(\.self).min()
+    context.isTooSmall ? nil : [stage.nextDeadline, changeTime].compactMap(\.self).min()
   }
 
   /// Takes an event of the terminal; how it ends is not the screens' business.
@@ -123,9 +127,14 @@ public struct Presenter {
 
   /// Shows what was due since the last event or frame, from when it was due.
   fileprivate mutating func catchUp(to time: Double) {
-    guard let due = run?.solutionTime, self[RunScreen.self]?.solve(at: time) == true else { return }
+    guard let due = changeTime, due <= time, self[RunScreen.self]?.solve(at: time) == true else {
+      return
+    }
     update(.pick, at: due)
   }
+
+  /// When a screen changes by itself.
+  fileprivate var changeTime: Double? { screens.lazy.compactMap(\.changeTime).min() }
 
   fileprivate func drawSizeNotice(on canvas: inout Canvas) {
     let minimum = LayoutContext.minimumSize
@@ -135,15 +144,8 @@ public struct Presenter {
       notice, column: column, row: (size.height - 1) / 2, style: context.style(.text))
   }
 
-  var context: LayoutContext {
-    var traits = traits
-    if let limit = preferences.colorDepth { traits.colorDepth = min(traits.colorDepth, limit) }
-    return LayoutContext(
-      size: size,
-      theme: Theme(preferences.theme, traits: traits),
-      glyphs: traits.showsUnicode && !preferences.isASCII ? .unicode : .ascii,
-      phrases: phrases
-    )
+  fileprivate var layoutContext: LayoutContext {
+    LayoutContext(size: size, traits: traits, preferences: preferences, phrases: phrases)
   }
 
   /// Lays the state out and shows it.
@@ -154,5 +156,19 @@ public struct Presenter {
   mutating func update(_ moment: Moment?, at time: Double) {
     guard !context.isTooSmall else { return }
     stage.show(layOut(), motion: moment.map { Motion.row($0, preferences.motion) }, at: time)
+  }
+}
+
+extension LayoutContext {
+  /// What a terminal can do and a person wants.
+  fileprivate init(
+    size: CellSize, traits: TerminalTraits, preferences: Presenter.Preferences,
+    phrases: any ScreenPhrases
+  ) {
+    var traits = traits
+    if let limit = preferences.colorDepth { traits.colorDepth = min(traits.colorDepth, limit) }
+    self.init(
+      size: size, theme: Theme(preferences.theme, traits: traits),
+      isASCII: preferences.isASCII || !traits.showsUnicode, phrases: phrases)
   }
 }

@@ -16,8 +16,8 @@ struct QuestionPage: Sendable {
   let rowsOrigin: CellPoint
   /// The options that have the words looked for; all of the row when none are.
   let matches: Set<OptionID>
-  /// The chips of every bank.
-  let chips: [OptionID: ChipText]
+  /// The sentence and the chips by themselves.
+  let text: QuestionText
   /// The lines of each hint that was given.
   let hints: [[StyledText]]
   /// The lines about the verdict.
@@ -25,12 +25,18 @@ struct QuestionPage: Sendable {
   /// All rows.
   let height: Int
 
-  init(_ model: FillBlankViewModel, in context: LayoutContext) {
+  /// Lays a question out.
+  ///
+  /// - Parameters:
+  ///   - model: The question and what stands in its blanks.
+  ///   - former: The text of the page that was shown before, which mostly is the same.
+  ///   - context: What it is laid out with.
+  init(_ model: FillBlankViewModel, after former: QuestionText? = nil, in context: LayoutContext) {
     let column = context.column
-    let chips = model.question.chipTexts(
-      columnWidth: column.count - (model.question.isCode ? context.codeIndent : 0),
-      padding: context.chipPadding)
-    let sentence = Sentence(model.question, chips: chips, in: context)
+    let text =
+      former.flatMap { $0.shows(model.question, in: context) ? $0 : nil }
+      ?? QuestionText(model.question, in: context)
+    let (chips, sentence) = (text.chips, text.sentence)
     let view = context.viewport.height
     let given = GivenHints(model, in: context)
     let verdictLines = VerdictLines(model, in: context)
@@ -59,7 +65,7 @@ struct QuestionPage: Sendable {
     let gap = given.height == 0 || verdictLines.height == 0 ? 0 : GivenHints.gap(in: context)
     let verdictRow = hintRow + given.height + gap
 
-    self.chips = chips
+    self.text = text
     matches = model.matches
     self.rows = rows
     texts = sentence.texts.map { $0.moved(columns: left, rows: sentenceRow) }
@@ -69,6 +75,9 @@ struct QuestionPage: Sendable {
     verdict = verdictLines.lines.map { $0.moved(columns: left, rows: verdictRow) }
     self.height = verdictRow + verdictLines.height
   }
+
+  /// The chips of every bank.
+  var chips: [OptionID: ChipText] { text.chips }
 
   /// Where an option's chip lies in the row, or nil when the row does not show it.
   func home(of option: OptionID) -> CellRect? {

@@ -27,16 +27,21 @@ struct QuestionScreen: Sendable {
 
   /// Everything between header and hints, from back to front.
   var elements: [Element] {
-    (page.texts.map(element) + fieldElements + page.verdict.map(element))
-      .map { $0.inGroup(.question(position)) }
-      + slotElements + hintElements + chipElements
-  }
-
-  /// The hints that were given, each of which comes by itself.
-  fileprivate var hintElements: [Element] {
-    page.hints.enumerated().flatMap { index, lines in
-      lines.map { element($0).inGroup(.hint(index, ofQuestion: position)) }
+    var elements: [Element] = []
+    for text in page.texts { elements.append(element(text)) }
+    elements += fieldElements
+    for line in page.verdict { elements.append(element(line)) }
+    for index in elements.indices { elements[index].group = .question(position) }
+    elements += slotElements
+    for (index, lines) in page.hints.enumerated() {
+      for line in lines {
+        // Each hint comes by itself.
+        elements.append(element(line))
+        elements[elements.count - 1].group = .hint(index, ofQuestion: position)
+      }
     }
+    elements += chipElements
+    return elements
   }
 
   /// Where the caret of a typed blank stands, or nil when nothing is typed.
@@ -61,14 +66,5 @@ struct QuestionScreen: Sendable {
 
   func element(_ look: Look, _ rect: CellRect) -> Element {
     Element(look, frame: onScreen(rect), clip: context.viewport)
-  }
-}
-
-extension Element {
-  /// The element as a part of what comes and goes together.
-  func inGroup(_ group: ElementID) -> Element {
-    var element = self
-    element.group = group
-    return element
   }
 }

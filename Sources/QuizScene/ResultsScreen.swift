@@ -22,7 +22,11 @@ struct ResultsScreen: Sendable {
         role: placed.bar.role
       )
       .elements(traveller: .bar(index), clip: context.viewport, in: context)
-      .map { $0.traveller == nil ? $0.inGroup(.results) : $0 }
+      .map { part in
+        var part = part
+        if part.traveller == nil { part.group = .results }
+        return part
+      }
     }
     return bars + texts
   }

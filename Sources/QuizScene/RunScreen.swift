@@ -117,6 +117,8 @@ extension RunScreen: Screen {
     }
   }
 
+  var changeTime: Double? { solutionTime }
+
   var caret: CellPoint? { findLine?.caret ?? content?.caret }
 
   mutating func perform(
@@ -167,8 +169,10 @@ extension RunScreen: Screen {
     findLine = session.phase == .question ? FindLine(session.current, in: context) : nil
     let hintLine = hintLine(in: context)
     helpOrigin = hintLine.helpOrigin
-    let bottom = (findLine?.elements ?? []) + (isActive ? hintLine.elements : [])
-    let elements = content.elements + header.elements(in: context) + bottom
+    var elements = content.elements
+    elements += header.elements(in: context)
+    if let findLine { elements += findLine.elements }
+    if isActive { elements += hintLine.elements }
     guard let entry else { return [Layer(id: .run, elements: elements)] }
     return [page(of: entry, elements, in: context)]
   }
@@ -197,7 +201,7 @@ extension RunScreen: Screen {
       canEdit: canEdit
     )
     return HintLine(
-      hints: hints.hints, part: part, columns: findLine?.rest ?? context.column, context: context)
+      hints: hints.hints, columns: findLine?.rest ?? context.column, context: context)
   }
 
   fileprivate var header: RunHeader {
@@ -218,7 +222,7 @@ extension RunScreen: Screen {
         QuestionScreen(
           model: session.current,
           position: session.position,
-          page: QuestionPage(session.current, in: context),
+          page: QuestionPage(session.current, after: question?.page.text, in: context),
           scroll: scroll.offset,
           verdictTime: verdictTime,
           isSolved: solutionTime == nil,

@@ -18,6 +18,13 @@ protocol Screen: Sendable {
 
   /// Where text is typed, as it is laid out now; nil when nothing is.
   var caret: CellPoint? { get }
+
+  /// When it changes by itself, in seconds; nil as long as nothing but an action changes it.
+  var changeTime: Double? { get }
+}
+
+extension Screen {
+  var changeTime: Double? { nil }
 }
 
 /// What a screen makes of an action.

@@ -34,6 +34,7 @@ extension Stage {
 
   /// Keeps what is on its way out, and drops what has come back.
   mutating func keepGhosts(of leavers: [Leaver], departed: Departed, at time: Double) {
+    guard !(leavers.isEmpty && ghosts.isEmpty) else { return }
     let partners = partners
     var kept = ghosts.filter { isLeaving($0.cause, at: time) }
     for leaver in leavers {

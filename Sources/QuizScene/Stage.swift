@@ -45,24 +45,35 @@ struct Stage {
     travellers = [:]
     presences = []
     boxes = Set(layers.compactMap(\.box))
+    var (group, box): (ElementID?, ElementID?) = (nil, nil)
     for layer in layers {
       for element in layer.elements {
         if let view = element.traveller?.view {
           travellers[view] = element
+          presences.insert(view)
           if element.isTransient { boxes.insert(view) }
         }
-        if let box = element.container?.box { boxes.insert(box) }
-        element.presences.forEach { presences.insert($0) }
+        // Neighbours mostly come and go together.
+        if let present = element.group, present != group {
+          group = present
+          presences.insert(present)
+        }
+        if let present = element.container?.box, present != box {
+          box = present
+          boxes.insert(present)
+          presences.insert(.contents(of: present))
+        }
       }
     }
     let departed = old.travellers.filter { travellers[$0.key] == nil }
       .mapValues { (element: $0, frame: drawnFrame(of: $0, at: time)) }
     travel(from: old.travellers, motion: motion, at: time)
     placeOverlays()
+    let isSame = presences == old.presences
     // Only what is shown no more can leave something behind.
-    let isLess = !old.presences.isSubset(of: presences)
-    let leavers = isLess ? leavers(of: old.layers, at: time) : []
-    comeAndGo(from: old, motion: motion, at: time)
+    let leaves = !isSame && !old.presences.isSubset(of: presences)
+    let leavers = leaves ? leavers(of: old.layers, at: time) : []
+    if !isSame { comeAndGo(from: old, motion: motion, at: time) }
     keepGhosts(of: leavers, departed: departed, at: time)
     isComplete = false
   }
@@ -165,7 +176,6 @@ struct Stage {
     from old: (layers: [Layer], travellers: [ElementID: Element], presences: Set<ElementID>),
     motion: StageMotion?, at time: Double
   ) {
-    if presences == old.presences { return }
     let moving = Transaction(motion)
     let things = Set(travellers.values.compactMap(\.traveller?.thing))
     let formerThings = Set(old.travellers.values.compactMap(\.traveller?.thing))

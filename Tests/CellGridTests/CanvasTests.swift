@@ -123,4 +123,69 @@ struct CanvasTests {
     #expect(canvas.lines == [" xxxx  "])
     #expect((0..<6).allSatisfy { canvas[$0, 0].style.background == .palette(1) })
   }
+
+  /// A text of ASCII takes a way of its own.
+  @Test(arguments: UInt64(1)...20)
+  func `a text comes out as its graphemes do, one by one`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let alphabets = ["abc #~", "a漢 e\u{301}"]
+    var whole = Canvas(size: CellSize(width: 12, height: 3))
+    var single = whole
+    for _ in 0..<30 {
+      let letters = Array(alphabets.randomElement(using: &generator) ?? "")
+      let text = String(
+        (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+          letters.randomElement(using: &generator) ?? " "
+        })
+      let style = Style(
+        .palette(.random(in: 1...4, using: &generator)),
+        on: Bool.random(using: &generator) ? nil : .palette(.random(in: 1...4, using: &generator)))
+      let clip = CellRect(
+        column: .random(in: -2...4, using: &generator), row: .random(in: -1...1, using: &generator),
+        width: .random(in: 3...12, using: &generator), height: 2)
+      let row = Int.random(in: 0...2, using: &generator)
+      var column = Int.random(in: -6...12, using: &generator)
+      let end = whole.write(text, column: column, row: row, style: style, clip: clip)
+      for grapheme in text {
+        column = single.write(String(grapheme), column: column, row: row, style: style, clip: clip)
+      }
+      #expect(end == column)
+    }
+    #expect(whole == single)
+    #expect(whole.lines != Canvas(size: whole.size).lines)
+  }
+
+  @Test func `what changed of a row holds whole graphemes`() {
+    var before = canvas(9)
+    before.write("ab漢cd", column: 1, row: 0, style: Style())
+    #expect(before.changedColumns(inRow: 0, from: before) == nil)
+    #expect(before.changedColumns(inRow: 0, from: nil) == 0..<9)
+    #expect(before.changedColumns(inRow: 0, from: canvas(8)) == 0..<9)
+    var after = before
+    after.write("c", column: 5, row: 0, style: Style(.palette(1)))
+    #expect(after.changedColumns(inRow: 0, from: before) == 5..<6)
+    after.write("b", column: 2, row: 0, style: Style(.palette(1)))
+    #expect(after.changedColumns(inRow: 0, from: before) == 2..<6)
+    #expect(before.changedColumns(inRow: 0, from: after) == 2..<6)
+    // Of a grapheme that stays, one cell alone looks otherwise.
+    for column in [3, 4] {
+      var dyed = before
+      dyed.restyle(CellRect(column: column, row: 0, width: 1, height: 1)) { _ in
+        Style(.palette(2), on: .terminalDefault)
+      }
+      #expect(dyed.changedColumns(inRow: 0, from: before) == 3..<5)
+    }
+    var narrow = before
+    narrow.write("x", column: 4, row: 0, style: Style())
+    #expect(narrow.changedColumns(inRow: 0, from: before) == 3..<5)
+    #expect(before.changedColumns(inRow: 0, from: narrow) == 3..<5)
+  }
+
+  @Test func `a row in which nothing was drawn differs from one that was`() {
+    var drawn = canvas(3, 2)
+    drawn.write("x", column: 1, row: 1, style: Style())
+    #expect(drawn.changedColumns(inRow: 0, from: canvas(3, 2)) == nil)
+    #expect(drawn.changedColumns(inRow: 1, from: canvas(3, 2)) == 1..<2)
+    #expect(canvas(3, 2).changedColumns(inRow: 1, from: drawn) == 1..<2)
+  }
 }

@@ -1,5 +1,5 @@
 /// What a style is for; a theme says how each looks.
-public enum Role: Hashable, Sendable, CaseIterable {
+public enum Role: Int, Hashable, Sendable, CaseIterable {
   /// Text that is read.
   case text
   /// Text beside it.

@@ -1,9 +1,14 @@
 /// How each role looks on a terminal.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Sendable {
   /// Which theme it is.
   fileprivate let name: ThemeName
   let depth: ColorDepth
   let isLight: Bool
+  /// How each role looks, in the order of the roles: looked up dozens of times for each frame.
+  fileprivate let styles: [Style]
+  fileprivate let shades: [Style]
+  /// Whether fields show by their background; without, chips need brackets and blanks underscores.
+  public let hasFields: Bool
 
   /// The theme for what a terminal can do.
   ///
@@ -14,17 +19,15 @@ public struct Theme: Hashable, Sendable {
     self.name = name
     depth = traits.colorDepth
     isLight = traits.hasLightBackground
+    let tints = isLight ? name.colors.onLight : name.colors.onDark
+    let tinted = TintedStyles(tints: tints, depth: depth)
+    styles = Role.allCases.map(tinted.style)
+    shades = tinted.shades
+    hasFields = tinted.hasFields
   }
 
   /// The style of a role.
-  public func style(_ role: Role) -> Style {
-    if canMix { return mixedStyle(role) }
-    guard depth > .none, let basic = tints.basic else { return colorlessStyle(role) }
-    return basicStyle(role, basic)
-  }
-
-  /// Whether fields show by their background; without, chips need brackets and blanks underscores.
-  public var hasFields: Bool { canMix || depth != .none && tints.basic != nil }
+  public func style(_ role: Role) -> Style { styles[role.rawValue] }
 
   /// Whether shades of one colour can be told apart.
   public var hasShades: Bool { canMix }
@@ -40,92 +43,28 @@ public struct Theme: Hashable, Sendable {
   /// - Returns: The style of text in that shade.
   public func shade(_ step: Int) -> Style {
     guard hasShades else { return style(step > 0 ? .accent : .faint) }
-    // Mixed colours would come out as gray or violet: the palette has few blues. These are about
-    // equally far apart in lightness.
-    return Style(color(tints.shades[min(max(0, step), Self.shadeCount - 1)]))
+    return shades[min(max(0, step), Self.shadeCount - 1)]
   }
 
   /// Whether there are enough colours to mix them.
-  var canMix: Bool { depth >= .palette }
+  var canMix: Bool { depth.canMix }
+}
 
-  fileprivate var tints: ThemeTints { isLight ? name.colors.onLight : name.colors.onDark }
-
-  fileprivate func color(_ tint: Tint) -> Color { tint.color(at: depth) }
-
-  fileprivate func mixedStyle(_ role: Role) -> Style {
-    let tints = tints
-    func text(_ tint: Tint, _ attributes: Style.Attributes = []) -> Style {
-      Style(color(tint), on: nil, attributes)
-    }
-    func field(_ text: Tint, on ground: Tint, _ attributes: Style.Attributes) -> Style {
-      Style(color(text), on: color(ground), attributes)
-    }
-    func verdict(_ own: FieldTints?, _ tint: Tint, _ attributes: Style.Attributes = []) -> Style {
-      let shown = own ?? FieldTints(tints.onField, on: tint)
-      return field(shown.text, on: shown.ground, attributes.union(.bold))
-    }
-    switch role {
-    case .text: return Style()
-    case .secondary: return text(tints.secondary)
-    case .faint: return text(tints.faint)
-    case .accent: return text(tints.accent)
-    case .accentField: return field(tints.onField, on: tints.accent, .bold)
-    case .flash: return field(tints.onField, on: tints.flash, .bold)
-    case .chip: return field(tints.chip.text, on: tints.chip.ground, [])
-    case .activeChip: return field(tints.accent, on: tints.chip.ground, .underline)
-    case .blank: return field(tints.faint, on: tints.blank, .underline)
-    case .activeBlank: return field(tints.accent, on: tints.blank, .underline)
-    case .code: return text(tints.code)
-    case .right: return text(tints.right)
-    case .rightField: return verdict(tints.rightField, tints.right)
-    case .middling: return text(tints.middling)
-    case .wrong: return text(tints.wrong, tints.wrongAttributes)
-    case .wrongField: return verdict(tints.wrongField, tints.wrong, tints.wrongAttributes)
-    case .solution: return field(tints.right, on: tints.chip.ground, .bold)
-    case .panel: return Style(on: color(tints.panel))
-    }
+extension Theme: Hashable {
+  /// Whether all looks alike: the styles follow from the rest.
+  public static func == (left: Theme, right: Theme) -> Bool {
+    left.name == right.name && left.depth == right.depth && left.isLight == right.isLight
   }
 
-  fileprivate func basicStyle(_ role: Role, _ basic: BasicTints) -> Style {
-    func text(_ index: UInt8, _ attributes: Style.Attributes = []) -> Style {
-      Style(.palette(index), on: nil, attributes)
-    }
-    func field(_ ground: UInt8, _ attributes: Style.Attributes = []) -> Style {
-      Style(basic.text(on: ground, at: depth), on: .palette(ground), attributes)
-    }
-    switch role {
-    case .text: return Style()
-    case .panel: return Style(on: .terminalDefault)
-    case .secondary: return Style(.terminalDefault, on: nil, .dim)
-    case .faint: return depth == .eight ? Style(.terminalDefault, on: nil, .dim) : text(8)
-    case .accent: return text(basic.accent)
-    case .accentField: return field(basic.accent, .bold)
-    case .flash: return field(basic.flash)
-    case .chip: return Style(.terminalDefault, on: .terminalDefault, .reverse)
-    case .activeChip:
-      return Style(.terminalDefault, on: .terminalDefault, [.reverse, .underline, .bold])
-    case .blank: return Style(.terminalDefault, on: nil, .underline)
-    case .activeBlank: return text(basic.accent, .underline)
-    case .code: return text(basic.code)
-    case .right: return text(basic.right)
-    case .rightField: return field(basic.right)
-    case .middling: return text(basic.middling)
-    case .wrong: return text(basic.wrong)
-    case .wrongField: return field(basic.wrong)
-    case .solution: return Style(.palette(basic.right), on: .terminalDefault, .bold)
-    }
+  /// Feeds what the styles follow from.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(depth)
+    hasher.combine(isLight)
   }
+}
 
-  fileprivate func colorlessStyle(_ role: Role) -> Style {
-    switch role {
-    case .text, .code, .chip, .middling, .blank: Style()
-    case .panel: Style(on: .terminalDefault)
-    case .secondary, .faint: Style(.terminalDefault, on: nil, .dim)
-    case .activeBlank, .right, .rightField, .solution: Style(.terminalDefault, on: nil, .bold)
-    case .accent: Style(.terminalDefault, on: nil, .bold)
-    case .activeChip: Style(.terminalDefault, on: nil, [.bold, .underline])
-    case .accentField, .flash: Style(.terminalDefault, on: nil, [.reverse, .bold])
-    case .wrong, .wrongField: Style(.terminalDefault, on: nil, .underline)
-    }
-  }
+extension ColorDepth {
+  /// Whether there are enough colours to mix them.
+  var canMix: Bool { self >= .palette }
 }

@@ -21,7 +21,7 @@ struct DayShades: Sendable {
 
   /// What a step is drawn with.
   func sign(_ step: Int) -> Character {
-    let hasOwnWeight = context.glyphs.isASCII || !context.theme.hasShades
+    let hasOwnWeight = context.isASCII || !context.theme.hasShades
     return hasOwnWeight ? context.glyphs.dayWeights[step] : context.glyphs.day
   }
 

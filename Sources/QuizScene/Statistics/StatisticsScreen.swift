@@ -108,7 +108,7 @@ extension StatisticsScreen: Screen {
       + [hasLibrary ? HintLine.Hint("Esc", .toLibrary) : HintLine.Hint("q", .leave)]
       + (canScroll ? [HintLine.Hint("↑↓", .scroll)] : []) + [HintLine.Hint("?", .help)]
     return HintLine(
-      hints: hints, part: .statistics, columns: StatisticsSheet.columns(in: context),
+      hints: hints, columns: StatisticsSheet.columns(in: context),
       context: context)
   }
 }

@@ -186,7 +186,7 @@ public struct Canvas: Hashable, Sendable {
     for place in visible {
       let index = row * size.width + place
       let content: Cell.Content =
-        !isWhole ? .grapheme(" ") : place == column ? .grapheme(grapheme) : .continuation
+        !isWhole ? .grapheme(.space) : place == column ? .grapheme(grapheme) : .continuation
       var style = style
       style.background = style.background ?? cells[index].style.background
       cells[index] = Cell(content, style: style)
@@ -201,7 +201,7 @@ public struct Canvas: Hashable, Sendable {
     guard clip.rows.contains(row), !visible.isEmpty else { return }
     isDrawn[row] = true
     blankHalves(around: visible, row: row)
-    var cell = Cell(.grapheme(" "), style: style)
+    var cell = Cell(.grapheme(.space), style: style)
     for (place, byte) in zip(visible, bytes.dropFirst(visible.lowerBound - column)) {
       let index = row * size.width + place
       cell.content = .grapheme(Glyph(ascii: byte))
@@ -214,12 +214,12 @@ public struct Canvas: Hashable, Sendable {
   fileprivate mutating func blankHalves(around columns: Range<Int>, row: Int) {
     let start = row * size.width
     if columns.lowerBound > 0, cells[start + columns.lowerBound].content == .continuation {
-      cells[start + columns.lowerBound - 1].content = .grapheme(" ")
+      cells[start + columns.lowerBound - 1].content = .grapheme(.space)
     }
     if columns.upperBound < size.width,
       cells[start + columns.upperBound].content == .continuation
     {
-      cells[start + columns.upperBound].content = .grapheme(" ")
+      cells[start + columns.upperBound].content = .grapheme(.space)
     }
   }
 }

@@ -20,5 +20,5 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// An empty cell in the terminal's own colours.
-  public static let blank = Cell(.grapheme(" "))
+  public static let blank = Cell(.grapheme(.space))
 }

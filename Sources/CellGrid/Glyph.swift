@@ -13,6 +13,9 @@ public struct Glyph: Hashable, Sendable, BitwiseCopyable {
   /// The other two.
   fileprivate var rest: UInt64 = 0
 
+  /// What an empty cell shows.
+  public static let space = Glyph(ascii: UInt8(ascii: " "))
+
   /// Takes a printable character of ASCII.
   public init(ascii: UInt8) { first = UInt64(ascii) }
 

@@ -118,7 +118,7 @@ struct CursesScreen {
 extension Cell {
   /// Whether nothing is seen of it: it stays the same while text that it belongs to fades.
   fileprivate var isUnseen: Bool {
-    content == .grapheme(" ") && (style.background ?? .terminalDefault) == .terminalDefault
+    content == .grapheme(.space) && (style.background ?? .terminalDefault) == .terminalDefault
       && style.attributes.isDisjoint(with: [.underline, .reverse])
   }
 }

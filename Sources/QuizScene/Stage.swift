@@ -42,8 +42,8 @@ struct Stage {
     followFlights(to: time)
     let old = (layers: self.layers, travellers: travellers, presences: presences)
     self.layers = layers
-    travellers = [:]
-    presences = []
+    travellers = Dictionary(minimumCapacity: old.travellers.count)
+    presences = Set(minimumCapacity: old.presences.count)
     boxes = Set(layers.compactMap(\.box))
     var (group, box): (ElementID?, ElementID?) = (nil, nil)
     for layer in layers {

@@ -2,7 +2,7 @@
 ///
 /// A shortest path over columns and pens: each step writes a cell (a changed one, or an unchanged
 /// one because that is shorter than to step over it), moves to the next changed cell, repeats a
-/// character (REP), erases a stretch (ECH) or the rest of the row (EL).
+/// character of ASCII (REP), erases a stretch (ECH) or the rest of the row (EL).
 struct RowEncoder {
   /// The row from the top.
   let row: Int
@@ -69,7 +69,8 @@ struct RowEncoder {
       let bytes = pens.bytes(from: draft.state.pen, to: pen) + Array(cell.text.utf8)
       steps.append(Next(draft: draft.adding(bytes, state(column + cell.width, pen))))
       let count = run(from: column)
-      if count > 1 {
+      // Terminfo's capability to repeat takes one byte: of others it is not known who repeats them.
+      if count > 1, cell.text.utf8.count == 1 {
         let repeated = bytes + Array("\u{1B}[\(count == 2 ? "" : "\(count - 1)")b".utf8)
         steps.append(Next(draft: draft.adding(repeated, state(column + count, pen))))
       }

@@ -21,9 +21,19 @@ public struct Answer: Hashable, Sendable {
     set { accepted = Accepted(newValue) }
   }
 
+  /// The text that is accepted at full credit and without feedback, or nil when that is not all.
+  var onlyText: String? {
+    if case .text(let text) = accepted { text } else { nil }
+  }
+
   /// Makes an answer of alternatives.
   public init(_ alternatives: [Alternative]) {
     accepted = Accepted(alternatives)
+  }
+
+  /// Makes an answer that accepts one text at full credit.
+  init(_ text: String) {
+    accepted = .text(text)
   }
 
   /// Makes an answer that accepts any of the texts at full credit.

@@ -31,6 +31,11 @@ public struct Answer: Hashable, Sendable {
     accepted = Accepted(alternatives)
   }
 
+  /// Makes an answer of one alternative.
+  package init(_ only: Alternative) {
+    accepted = Accepted(only)
+  }
+
   /// Makes an answer that accepts one text at full credit.
   init(_ text: String) {
     accepted = .text(text)
@@ -45,12 +50,14 @@ public struct Answer: Hashable, Sendable {
 extension Answer.Accepted {
   /// The one form of some alternatives, so that equal answers are equal.
   fileprivate init(_ alternatives: [Alternative]) {
-    if alternatives.count == 1, let only = alternatives.first, case .text(let text) = only.target,
-      only.credit == 1, only.feedback == nil
-    {
+    self = alternatives.count == 1 ? Self(alternatives[0]) : .alternatives(alternatives)
+  }
+
+  fileprivate init(_ only: Alternative) {
+    if case .text(let text) = only.target, only.credit == 1, only.feedback == nil {
       self = .text(text)
     } else {
-      self = .alternatives(alternatives)
+      self = .alternatives([only])
     }
   }
 }

@@ -15,6 +15,11 @@ public struct OptionBank: Hashable, Sendable {
     storage = Storage(options)
   }
 
+  /// Makes a bank of options without feedback.
+  package init(texts: [String]) {
+    storage = .texts(texts)
+  }
+
   /// The options in the order of the file, distractors last.
   ///
   /// - Complexity: O(`count`); one of them is had in O(1) by its index.

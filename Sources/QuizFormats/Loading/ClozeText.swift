@@ -19,8 +19,11 @@ struct ClozeText {
   ///   - marker: What stands for a blank instead, in UTF-8; underscores and backslashes are text then.
   ///   - isOurs: Whether the text is one of our own format, in which a backslash makes an underscore
   ///     text; one of another format stays as it is.
-  init(_ text: ArraySlice<UInt8>, marker: [UInt8]? = nil, isOurs: Bool = true) {
-    let isKept = text.isKept(withLines: true)
+  ///   - isKept: Whether a look found that the text is kept as it is; nil when nobody has looked.
+  init(
+    _ text: ArraySlice<UInt8>, marker: [UInt8]? = nil, isOurs: Bool = true, isKept: Bool? = nil
+  ) {
+    let isKept = isKept ?? text.isKept(withLines: true)
     // Bytes are collected and become a string once.
     var joined: [UInt8] = []
     joined.reserveCapacity(text.count)

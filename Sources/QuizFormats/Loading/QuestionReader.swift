@@ -72,10 +72,11 @@ struct QuestionReader {
       return nil
     }
     let utf8 = value.utf8
-    if !utf8.isKept(withLines: true) { findings.checkControls(of: value, mayHaveLines: true) }
+    let isKept = utf8.isKept(withLines: true)
+    if !isKept { findings.checkControls(of: value, mayHaveLines: true) }
     // Which blanks are meant is not known without a proper marker.
     if fields[.marker] != nil, marker.map({ $0.unicodeScalars.count < 2 }) ?? true { return nil }
-    let text = ClozeText(utf8, marker: marker.map { Array($0.utf8) })
+    let text = ClozeText(utf8, marker: marker.map { Array($0.utf8) }, isKept: isKept)
     if text.blankPositions.isEmpty {
       reportNoBlank(in: value, pair: text.pairPosition, marker: marker)
       return nil

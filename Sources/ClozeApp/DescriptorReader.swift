@@ -13,21 +13,26 @@ enum DescriptorReader {
   static func read(
     from descriptor: Int32, onto bytes: inout [UInt8]
   ) throws(InputFailure) -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, &chunk, chunk.count)
-      #else
-        let count = Darwin.read(descriptor, &chunk, chunk.count)
-      #endif
+      var count = 0
+      var error: Int32 = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initializedCount in
+        #if canImport(Glibc)
+          count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+        error = errno
+        initializedCount = max(0, count)
+      }
       if count >= 0 {
-        bytes += chunk[..<count]
+        bytes += chunk
         return count > 0
-      } else if errno == EAGAIN {
+      } else if error == EAGAIN {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         poll(&request, 1, -1)
-      } else if errno != EINTR {
-        throw InputFailure(errno: errno)
+      } else if error != EINTR {
+        throw InputFailure(errno: error)
       }
     }
   }

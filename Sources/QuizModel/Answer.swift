@@ -21,9 +21,24 @@ public struct Answer: Hashable, Sendable {
     set { accepted = Accepted(newValue) }
   }
 
+  /// The text that is accepted at full credit and without feedback, or nil when that is not all.
+  var onlyText: String? {
+    if case .text(let text) = accepted { text } else { nil }
+  }
+
   /// Makes an answer of alternatives.
   public init(_ alternatives: [Alternative]) {
     accepted = Accepted(alternatives)
+  }
+
+  /// Makes an answer of one alternative.
+  package init(_ only: Alternative) {
+    accepted = Accepted(only)
+  }
+
+  /// Makes an answer that accepts one text at full credit.
+  init(_ text: String) {
+    accepted = .text(text)
   }
 
   /// Makes an answer that accepts any of the texts at full credit.
@@ -35,12 +50,14 @@ public struct Answer: Hashable, Sendable {
 extension Answer.Accepted {
   /// The one form of some alternatives, so that equal answers are equal.
   fileprivate init(_ alternatives: [Alternative]) {
-    if alternatives.count == 1, let only = alternatives.first, case .text(let text) = only.target,
-      only.credit == 1, only.feedback == nil
-    {
+    self = alternatives.count == 1 ? Self(alternatives[0]) : .alternatives(alternatives)
+  }
+
+  fileprivate init(_ only: Alternative) {
+    if case .text(let text) = only.target, only.credit == 1, only.feedback == nil {
       self = .text(text)
     } else {
-      self = .alternatives(alternatives)
+      self = .alternatives([only])
     }
   }
 }

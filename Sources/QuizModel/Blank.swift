@@ -8,10 +8,10 @@ public struct Blank: Hashable, Sendable {
     case typed
   }
 
-  /// How the blank is filled.
-  public var kind: Kind
   /// What is right, or nil when the blank is not scored.
   public var answer: Answer?
+  /// The bank's index, below 0 when the blank is typed; it stands where nothing else would.
+  fileprivate var bank: Int32
   /// Hints of this blank, given before the question's own while the blank is active.
   public var hints: [String]
   /// What full credit earns; above 0.
@@ -19,12 +19,27 @@ public struct Blank: Hashable, Sendable {
 
   /// Makes a blank.
   public init(kind: Kind, answer: Answer? = nil, hints: [String] = [], points: Double = 1) {
-    self.kind = kind
+    bank = kind.bank
     self.answer = answer
     self.hints = hints
     self.points = points
   }
 
+  /// How the blank is filled.
+  public var kind: Kind {
+    get { bank < 0 ? .typed : .choice(bank: Int(bank)) }
+    set { bank = newValue.bank }
+  }
+
   /// Whether the blank is filled by typing.
   public var isTyped: Bool { kind == .typed }
+}
+
+extension Blank.Kind {
+  fileprivate var bank: Int32 {
+    switch self {
+    case .choice(let bank): Int32(bank)
+    case .typed: -1
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct FoldedText {
   func matches(_ expected: String) -> Bool {
     if folded == comparison.folded(expected) { return true }
     // The capitals of ASCII say nothing new.
-    guard isInCapitals, !expected.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    guard isInCapitals, !expected.isASCII else { return false }
     return folded == comparison.folded(expected.uppercased())
   }
 

@@ -25,14 +25,3 @@ public struct OptionID: Hashable, Sendable {
     self.index = index
   }
 }
-
-/// Options that one or several blanks draw from.
-public struct OptionBank: Hashable, Sendable {
-  /// The options in the order of the file, distractors last.
-  public var options: [Option]
-
-  /// Makes a bank.
-  public init(options: [Option]) {
-    self.options = options
-  }
-}

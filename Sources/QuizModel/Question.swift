@@ -2,8 +2,6 @@
 ///
 /// A quiz can have very many: what takes a few bytes stands together, so that there are no gaps.
 public struct Question: Hashable, Sendable {
-  /// The author's own name for the question, unique in its quiz.
-  public var id: String?
   fileprivate var joinedText: JoinedText
   /// Whether the text is code: answers are exact, and its lines keep their spaces.
   public var isCode: Bool
@@ -11,16 +9,8 @@ public struct Question: Hashable, Sendable {
   public var reusesOptions: Bool
   /// The line of the file, or 0.
   fileprivate var lineNumber: UInt32
-  /// The blanks, in the order in which the text names them; never empty in a loaded quiz.
-  public var blanks: [Blank]
-  /// The banks of options that choice blanks draw from.
-  public var banks: [OptionBank]
-  /// Hints of the question as a whole, given one after the other.
-  public var hints: [String]
-  /// Why the answer is what it is, shown once the question is done.
-  public var explanation: String?
-  /// The author's labels.
-  public var tags: [String]
+  fileprivate var boxedDetails: BoxedDetails
+  fileprivate var blankList: BlankList
 
   /// Makes a question; all but text and blanks have defaults.
   public init(
@@ -53,15 +43,12 @@ public struct Question: Hashable, Sendable {
     tags: [String] = [],
     line: Int? = nil
   ) {
-    self.id = id
     joinedText = text
     self.isCode = isCode
-    self.blanks = blanks
-    self.banks = banks
+    blankList = BlankList(blanks)
     self.reusesOptions = reusesOptions
-    self.hints = hints
-    self.explanation = explanation
-    self.tags = tags
+    boxedDetails = BoxedDetails(
+      QuestionDetails(id: id, banks: banks, hints: hints, explanation: explanation, tags: tags))
     lineNumber = line.flatMap(UInt32.init(exactly:)) ?? 0
   }
 
@@ -69,6 +56,47 @@ public struct Question: Hashable, Sendable {
   public var text: [TextSegment] {
     get { joinedText.segments }
     set { joinedText = JoinedText(newValue) }
+  }
+
+  /// The blanks, in the order in which the text names them; never empty in a loaded quiz.
+  public var blanks: [Blank] {
+    get { blankList.blanks }
+    set { blankList = BlankList(newValue) }
+  }
+
+  fileprivate var details: QuestionDetails {
+    get { boxedDetails.details }
+    set { boxedDetails = BoxedDetails(newValue) }
+  }
+
+  /// The author's own name for the question, unique in its quiz.
+  public var id: String? {
+    get { details.id }
+    set { details.id = newValue }
+  }
+
+  /// The banks of options that choice blanks draw from.
+  public var banks: [OptionBank] {
+    get { details.banks }
+    set { details.banks = newValue }
+  }
+
+  /// Hints of the question as a whole, given one after the other.
+  public var hints: [String] {
+    get { details.hints }
+    set { details.hints = newValue }
+  }
+
+  /// Why the answer is what it is, shown once the question is done.
+  public var explanation: String? {
+    get { details.explanation }
+    set { details.explanation = newValue }
+  }
+
+  /// The author's labels.
+  public var tags: [String] {
+    get { details.tags }
+    set { details.tags = newValue }
   }
 
   /// The line of the quiz file at which the question begins, from 1, or nil when it has none.
@@ -88,8 +116,8 @@ public struct Question: Hashable, Sendable {
   /// The option that an identity names, or nil when the question has none of it.
   public subscript(option: OptionID) -> Option? {
     guard banks.indices.contains(option.bank) else { return nil }
-    let options = banks[option.bank].options
-    return options.indices.contains(option.index) ? options[option.index] : nil
+    let bank = banks[option.bank]
+    return (0..<bank.count).contains(option.index) ? bank[option.index] : nil
   }
 
   /// The identities of the options that can fill a blank, in the order of the file.
@@ -102,6 +130,6 @@ public struct Question: Hashable, Sendable {
 
   /// The identities of the options of a bank, in the order of the file.
   public func options(ofBank bank: Int) -> [OptionID] {
-    banks[bank].options.indices.map { OptionID(bank: bank, index: $0) }
+    (0..<banks[bank].count).map { OptionID(bank: bank, index: $0) }
   }
 }

@@ -51,14 +51,15 @@ public struct TextComparison: Hashable, Sendable {
 
   /// A text in the form that is compared character by character.
   public func folded(_ text: String) -> String {
-    // ASCII has no accents.
-    let isPlain = text.isCollapsedASCII
+    let isPlain = text.isPlainlyCollapsed
     var text = isPlain ? text : text.withoutBidirectionalMarks
     if !isPlain { text = collapsesSpaces ? text.collapsed : text.trimmed }
-    if equatesQuotes, text.unicodeScalars.contains(where: { (0x2018...0x201D) ~= $0.value }) {
+    if equatesQuotes, !isPlain,
+      text.unicodeScalars.contains(where: { (0x2018...0x201D) ~= $0.value })
+    {
       text = String(text.map { plainQuotes[$0] ?? $0 })
     }
-    if !rules.respectsAccents, !isPlain { text = text.withoutAccents }
+    if !rules.respectsAccents, !text.isASCII { text = text.withoutAccents }
     if !rules.respectsPunctuation {
       let end = text.lastIndex { !$0.isPunctuation && !$0.isWhitespace }
       // What is punctuation alone is an answer of its own.

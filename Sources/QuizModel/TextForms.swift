@@ -55,14 +55,31 @@ extension String {
     return String(result)
   }
 
-  /// Whether the text is ASCII and its own ``collapsed`` form; a quick look that most texts pass.
-  var isCollapsedASCII: Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard byte > 0x20 && byte < 0x7F || byte == 0x20 && previous != 0x20 else { return false }
-      previous = byte
+  /// Whether the text is its own ``collapsed`` form and has no bidirectional marks; a quick look that
+  /// most texts pass, and what does not may be so all the same.
+  var isPlainlyCollapsed: Bool {
+    withBytes { bytes in
+      var previous: UInt8 = 0x20
+      for byte in bytes {
+        switch byte {
+        case 0x20 where previous != 0x20: break
+        // Of other white space and of the marks, the first byte is one of those after U+0020.
+        case ...0x20, 0xC2, 0xD8, 0xE1...0xE3: return false
+        default: break
+        }
+        previous = byte
+      }
+      return previous != 0x20 || bytes.isEmpty
     }
-    return previous != 0x20 || utf8.isEmpty
+  }
+
+  /// Whether the text is ASCII.
+  package var isASCII: Bool { withBytes { bytes in bytes.allSatisfy { $0 < 0x80 } } }
+
+  /// Looks at the UTF-8 in one piece, which is quicker than byte by byte.
+  fileprivate func withBytes(_ look: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    if let result = utf8.withContiguousStorageIfAvailable(look) { return result }
+    return Array(utf8).withUnsafeBufferPointer(look)
   }
 
   fileprivate var isCollapsed: Bool {
@@ -87,7 +104,7 @@ extension String {
   /// So `ς` is `σ`, but `ß` is not `ss`, nor `ı` `i`: that is spelling.
   var caseFolded: String {
     let small = lowercased()
-    if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }
+    if small.isASCII { return small }
     var result = String.UnicodeScalarView()
     for scalar in small.unicodeScalars {
       let capital = scalar.properties.uppercaseMapping.unicodeScalars
@@ -108,13 +125,24 @@ extension String {
   }
 }
 
+extension UInt8 {
+  /// Whether every scalar whose UTF-8 begins with the byte is always composed and no control
+  /// character, but for U+0080 to U+009F; also whether the byte is one that begins no scalar.
+  @inlinable package var isAlwaysComposed: Bool {
+    switch self {
+    case 0x20...0x7E, 0x80...0xBF, 0xC2...0xCB, 0xD0...0xD1, 0xE4...0xE9, 0xEB...0xEC: true
+    default: false
+    }
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether no neighbour of its like changes the scalar in NFC: Latin, Greek and Cyrillic letters,
   /// CJK characters and syllables of Hangul, so that most texts need no further look.
   var isAlwaysComposed: Bool {
     switch value {
     case ..<0x300, 0x388...0x38A, 0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F, 0x1E00...0x1EFF,
-      0x2010...0x2027, 0x3001...0x3020, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0x2010...0x2027, 0x3001...0x3020, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,
       0xAC00...0xD7A3, 0xFF01...0xFF5E:
       true
     default: false

@@ -14,11 +14,12 @@ extension Quiz {
 
 extension Question {
   fileprivate mutating func hideOptions() {
-    for blank in blanks.indices {
-      guard case .choice(let bank) = blanks[blank].kind, let answer = blanks[blank].answer
-      else { continue }
-      blanks[blank].kind = .typed
-      blanks[blank].answer = answer.naming(banks[bank].options)
+    blanks = blanks.map { blank in
+      guard case .choice(let bank) = blank.kind, let answer = blank.answer else { return blank }
+      var blank = blank
+      blank.kind = .typed
+      blank.answer = answer.naming(banks[bank].options)
+      return blank
     }
     dropUnusedBanks()
   }
@@ -27,10 +28,12 @@ extension Question {
     let used = banks.indices.filter { bank in
       blanks.contains { $0.kind == .choice(bank: bank) }
     }
-    for blank in blanks.indices {
-      guard case .choice(let bank) = blanks[blank].kind, let place = used.firstIndex(of: bank)
-      else { continue }
-      blanks[blank].kind = .choice(bank: place)
+    blanks = blanks.map { blank in
+      guard case .choice(let bank) = blank.kind, let place = used.firstIndex(of: bank)
+      else { return blank }
+      var blank = blank
+      blank.kind = .choice(bank: place)
+      return blank
     }
     banks = used.map { banks[$0] }
   }

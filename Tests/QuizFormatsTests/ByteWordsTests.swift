@@ -27,6 +27,34 @@ struct ByteWordsTests {
     }
   }
 
+  @Test func `a byte is found wherever it is, and one of three as well`() {
+    for place in 0..<20 {
+      var bytes = [UInt8](repeating: 0x5F, count: 20)
+      // A neighbour of what is looked for is not taken for it, in front or behind.
+      bytes[max(0, place - 1)] = 0xEE
+      bytes[min(19, place + 1)] = 0xF0
+      bytes[place] = 0xEF
+      #expect(bytes.nextOffset(of: 0xEF, from: 0) == place)
+      #expect(bytes.nextOffset(of: 0xEF, from: place + 1) == 20)
+      let slice = ([0xEF] + bytes)[1...]
+      for wanted in [(0xEF, 0, 0), (0, 0xEF, 1), (1, 1, 0xEF)] as [(UInt8, UInt8, UInt8)] {
+        #expect(slice.index(ofOneOf: wanted, from: 1) == place + 1)
+        #expect(slice.index(ofOneOf: wanted, from: place + 2) == nil)
+      }
+    }
+    #expect([UInt8]().nextOffset(of: 0, from: 0) == 0)
+  }
+
+  @Test(arguments: 0...255 as ClosedRange<UInt8>)
+  func `plain ASCII ends where another byte stands`(byte: UInt8) {
+    let isPlain = (0x20..<0x7F).contains(byte)
+    for place in 0..<20 {
+      var bytes = [UInt8](repeating: 0x7E, count: 21)[1...]
+      bytes[place + 1] = byte
+      #expect(bytes.plainASCIICount == (isPlain ? 20 : place))
+    }
+  }
+
   @Test func `the next line end is found wherever it is`() {
     for place in 0..<20 {
       for end in [0x0A, 0x0D] as [UInt8] {

@@ -15,6 +15,34 @@ struct TextFormsTests {
     }
   }
 
+  @Test func `bytes that are taken for composed are those of composed scalars alone`() {
+    for number in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      if String(scalar).utf8.allSatisfy({ $0.isAlwaysComposed }), !scalar.isAlwaysComposed {
+        Issue.record("U+\(String(number, radix: 16)) is not composed")
+      }
+    }
+    for text in ["größer", "слово", "学校", "서울"] {
+      #expect(text.utf8.allSatisfy { $0.isAlwaysComposed })
+    }
+  }
+
+  @Test func `a text that is collapsed at a glance stays as it is`() {
+    for number in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      for text in ["a\(scalar)b", "\(scalar)", "a \(scalar)"] where text.isPlainlyCollapsed {
+        if text.withoutBidirectionalMarks.collapsed.utf8.elementsEqual(text.utf8) { continue }
+        Issue.record("U+\(String(number, radix: 16)) changes")
+      }
+    }
+    for text in ["", "a", "a b", "größer als", "学校", "слово"] {
+      #expect(text.isPlainlyCollapsed)
+    }
+    for text in [" ", " a", "a ", "a  b", "a\tb", "a\u{A0}b"] {
+      #expect(!text.isPlainlyCollapsed)
+    }
+  }
+
   @Test(
     arguments: [
       ("e\u{301}", "é"), ("и\u{306}", "й"), ("α\u{301}", "ά"), ("하\u{11AB}", "한"),

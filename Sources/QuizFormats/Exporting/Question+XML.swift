@@ -31,21 +31,21 @@ extension Question {
       transform(&explanation)
       self.explanation = explanation
     }
-    for index in hints.indices { transform(&hints[index]) }
-    for index in tags.indices { transform(&tags[index]) }
-    for bank in banks.indices {
-      for index in banks[bank].options.indices {
-        banks[bank].options[index].transformTexts(transform)
-      }
+    hints.transformEach(transform)
+    tags.transformEach(transform)
+    banks.transformEach { bank in
+      bank.options.transformEach { $0.transformTexts(transform) }
     }
-    for blank in blanks.indices {
-      for index in blanks[blank].hints.indices { transform(&blanks[blank].hints[index]) }
-      guard var answer = blanks[blank].answer else { continue }
-      for index in answer.alternatives.indices {
-        answer.alternatives[index].transformTexts(transform)
-      }
-      blanks[blank].answer = answer
+    blanks.transformEach { blank in
+      blank.hints.transformEach(transform)
+      blank.answer?.alternatives.transformEach { $0.transformTexts(transform) }
     }
+  }
+}
+
+extension Array {
+  fileprivate mutating func transformEach(_ transform: (inout Element) -> Void) {
+    for index in indices { transform(&self[index]) }
   }
 }
 

@@ -15,6 +15,7 @@ extension ForeignFile {
 
   /// The name of the root element, when the file begins as XML does, and nil otherwise.
   var xmlRootName: String? {
+    guard firstMarks.first == .lessThan else { return nil }
     var rest = Array(head.utf8)[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     while true {

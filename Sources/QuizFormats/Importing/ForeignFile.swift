@@ -67,7 +67,7 @@ final class ForeignFile {
   /// Whether the file begins like an archive, a database or XML, which no other text does.
   var isArchiveOrXML: Bool {
     ZipArchive.isZip(bytes) || SQLiteImage.isSQLite(bytes)
-      || firstMarks.first == UInt8(ascii: "<")
+      || firstMarks.first == .lessThan
   }
 
   /// Whether the file begins with what a JSON value of ours begins with.
@@ -88,6 +88,6 @@ final class ForeignFile {
   }
 
   /// The first two bytes of the text that are no white space.
-  fileprivate lazy var firstMarks: [UInt8] = Array(
+  lazy var firstMarks: [UInt8] = Array(
     text.bytes.dropFirst(text.hasByteOrderMark ? 3 : 0).lazy.filter { $0 > .space }.prefix(2))
 }

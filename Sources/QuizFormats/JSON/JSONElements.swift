@@ -24,6 +24,13 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     return count
   }
 
+  /// Passes over two values, see ``JSONMembers/nextIndex()``.
+  fileprivate mutating func nextMemberIndex() -> Int? {
+    guard index < end else { return nil }
+    defer { index = document.endIndex(ofNode: index + 1) }
+    return index
+  }
+
   /// The next value, or nil after the last.
   public mutating func next() -> JSONValue? {
     guard index < end else { return nil }
@@ -46,6 +53,11 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 
   /// How many members are left, for collections that make room for them.
   public var underestimatedCount: Int { elements.underestimatedCount / 2 }
+
+  /// Passes over the next member.
+  ///
+  /// - Returns: The index of its key's node, which its value's follows; nil after the last.
+  mutating func nextIndex() -> Int? { elements.nextMemberIndex() }
 
   /// The next member, or nil after the last.
   public mutating func next() -> JSONMember? {

@@ -2,9 +2,9 @@
 ///
 /// The depth lives on a list of its own, not on the stack, so no input can exhaust that.
 ///
-/// An object in a list near the root, such as a question, is checked and then folded: one node stays of it.
+/// In a file that is not small, an object in a list near the root, such as a question, is checked and
+/// then folded: one node stays of it.
 struct JSONParser {
-  let text: SourceText
   let bytes: [UInt8]
   let source: JSONSource
   /// The offset of the next byte to be looked at.
@@ -15,18 +15,22 @@ struct JSONParser {
   var nodes: [JSONNode] = []
   /// The uses of leniencies.
   var findings: [Finding] = []
-  /// The indices in ``nodes`` of the lists and objects that are open.
-  fileprivate var open: [Int] = []
+  /// How many lists and objects are open.
+  fileprivate var depth = 0
+  /// The index in ``nodes`` of the innermost list or object that is open.
+  ///
+  /// As long as it is, the end of its node is the index of the one that it is in.
+  fileprivate var innermost = 0
   /// How many lists and objects an object can stand in that is folded.
   fileprivate let foldingDepth: Int
 
   init(_ source: JSONSource) {
     self.source = source
-    text = source.text
     bytes = source.text.bytes
     index = source.text.hasByteOrderMark ? 3 : 0
     // The questions of a root that is a list stand in one container, others in two.
-    foldingDepth = 2
+    foldingDepth = bytes.count > source.unfoldedLength ? 2 : 0
+    if foldingDepth == 0 { nodes.reserveCapacity(bytes.count / 8) }
   }
 
   /// Prepares for reading a folded object again, this time with its members.
@@ -36,12 +40,17 @@ struct JSONParser {
   ///   - range: The offsets of the object.
   init(_ source: JSONSource, unfolding range: Range<Int>) {
     self.source = source
-    text = source.text
     bytes = source.text.bytes
     index = range.lowerBound
     foldingDepth = 0
     nodes.reserveCapacity(range.count / 8)
   }
+
+  /// The file.
+  var text: SourceText { source.text }
+
+  /// The innermost list or object that is open, or nil when none is.
+  fileprivate var container: JSONNode? { depth > 0 ? nodes[innermost] : nil }
 
   /// Reads the one value of the text.
   mutating func parse() throws(QuizFileError) {
@@ -55,7 +64,7 @@ struct JSONParser {
   mutating func parseValue() throws(QuizFileError) {
     repeat {
       if try openValue() { try close() }
-    } while !open.isEmpty
+    } while depth > 0
   }
 
   /// The next byte that is not white space, or nil at the end of the file.
@@ -93,11 +102,12 @@ struct JSONParser {
   }
 
   fileprivate mutating func open(_ kind: JSONNode.Kind) throws(QuizFileError) {
-    guard open.count < source.maximumDepth else {
+    guard depth < source.maximumDepth else {
       throw failure(.tooDeep(limit: source.maximumDepth), at: index)
     }
-    open.append(nodes.count)
-    nodes.append(JSONNode(kind, from: index))
+    nodes.append(JSONNode(kind, from: index, to: innermost))
+    innermost = nodes.count - 1
+    depth += 1
     index += 1
     tokenEnd = index
   }
@@ -115,8 +125,8 @@ struct JSONParser {
 
   /// Goes on after a complete value until another one must follow or the text is complete.
   fileprivate mutating func close() throws(QuizFileError) {
-    while let container = open.last {
-      let isObject = nodes[container].kind == .object
+    while let container {
+      let isObject = container.kind == .object
       let end: UInt8 = isObject ? .closeBrace : .closeBracket
       guard let byte = try peek() else { throw failureAtEnd() }
       if byte == end {
@@ -140,14 +150,14 @@ struct JSONParser {
   fileprivate mutating func pop() {
     index += 1
     tokenEnd = index
-    guard let container = open.popLast() else { return }
-    nodes[container].end = UInt32(nodes.count)
-    if open.count <= foldingDepth, let parent = open.last, nodes[parent].kind == .list,
-      nodes[container].kind == .object
-    {
-      let offset = nodes[container].offset
-      nodes.removeLast(nodes.count - container)
-      nodes.append(JSONNode(.foldedObject, from: offset, to: index))
+    let closed = innermost
+    innermost = Int(nodes[closed].end)
+    depth -= 1
+    if depth <= foldingDepth, container?.kind == .list, nodes[closed].kind == .object {
+      nodes.removeLast(nodes.count - closed - 1)
+      nodes[closed] = JSONNode(.foldedObject, from: nodes[closed].offset, to: index)
+    } else {
+      nodes[closed].end = UInt32(nodes.count)
     }
   }
 
@@ -170,10 +180,9 @@ struct JSONParser {
 
   /// What is thrown when the file ends too early.
   func failureAtEnd() -> QuizFileError {
-    guard let container = open.last else { return failure(.emptyFile, at: 0) }
-    let node = nodes[container]
+    guard let container else { return failure(.emptyFile, at: 0) }
     return failure(
-      .unclosed(node.kind == .object ? .object : .list, line: text.line(at: node.offset)),
+      .unclosed(container.kind == .object ? .object : .list, line: text.line(at: container.offset)),
       at: tokenEnd
     )
   }

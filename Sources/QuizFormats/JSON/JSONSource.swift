@@ -25,6 +25,9 @@ public struct JSONSource: Sendable {
   public let leniencies: Leniencies
   /// How many lists and objects may stand in each other.
   public let maximumDepth: Int
+  /// The longest file, in bytes, of which all values stay at hand: in a longer one it saves memory to
+  /// read those of each question when they are asked for, but that takes longer.
+  let unfoldedLength: Int
   /// Whether the file was found to be UTF-8 already.
   fileprivate let isKnownUTF8: Bool
   /// The longest file that is read, in bytes; places are kept in 28 bits, so at most 256 MiB.
@@ -43,11 +46,12 @@ public struct JSONSource: Sendable {
   /// Prepares a file of which the encoding may have been looked at.
   init(
     _ text: SourceText, leniencies: Leniencies = [], isKnownUTF8: Bool, maximumDepth: Int = 64,
-    maximumLength: Int = 256 << 20
+    maximumLength: Int = 256 << 20, unfoldedLength: Int = 256 << 10
   ) {
     self.text = text
     self.leniencies = leniencies
     self.isKnownUTF8 = isKnownUTF8
+    self.unfoldedLength = unfoldedLength
     self.maximumDepth = maximumDepth
     self.maximumLength = min(maximumLength, 256 << 20)
   }

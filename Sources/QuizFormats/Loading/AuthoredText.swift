@@ -11,18 +11,14 @@ extension Findings {
   ///   - mayHaveLines: Whether line ends belong to such a text; they are control characters else.
   /// - Returns: The text.
   func text(of string: JSONValue, mayHaveLines: Bool) -> String {
-    // Most texts need one look.
-    let contents = string.contents
-    if contents.isPlainASCII { return String(decoding: contents, as: UTF8.self) }
-    if contents.hasNoControls { return String(decoding: contents, as: UTF8.self).composed }
+    let utf8 = string.utf8
+    if utf8.isKept(withLines: mayHaveLines) { return String(decoding: utf8, as: UTF8.self) }
     checkControls(of: string, mayHaveLines: mayHaveLines)
     return (string.string ?? "").kept
   }
 
   /// Reports the first control character of a text.
   func checkControls(of string: JSONValue, mayHaveLines: Bool) {
-    let contents = string.contents
-    if contents.isPlainASCII || contents.hasNoControls { return }
     var previous: (scalar: Unicode.Scalar, offset: Int)?
     for (scalar, offset) in JSONScalars(string) {
       if let carriageReturn = previous, scalar != "\n" || !mayHaveLines {
@@ -62,20 +58,16 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are ASCII, spelt as it is and without control characters.
-  fileprivate var isPlainASCII: Bool {
-    withUnsafeBufferPointer { bytes in
-      bytes.allSatisfy { $0 >= .space && $0 < 0x7F && $0 != .backslash }
-    }
-  }
-
-  /// Whether UTF-8 has neither a control character nor an escape that could stand for one.
-  fileprivate var hasNoControls: Bool {
+  /// Looks quickly whether UTF-8 is ``Swift/String/kept`` as it is.
+  ///
+  /// - Parameter mayHaveLines: Whether a line feed is kept.
+  /// - Returns: Whether it surely has no control characters and is composed, as most texts are.
+  func isKept(withLines mayHaveLines: Bool) -> Bool {
     var previous: UInt8 = 0
-    for byte in self {
+    for byte in dropFirst(plainASCIICount) {
+      guard byte.isAlwaysComposed || byte == .lineFeed && mayHaveLines else { return false }
       // U+0080 to U+009F are C2 80 to C2 9F.
-      let isHighControl = previous == 0xC2 && byte < 0xA0
-      if byte < .space || byte == 0x7F || byte == .backslash || isHighControl { return false }
+      if previous == 0xC2, byte < 0xA0 { return false }
       previous = byte
     }
     return true

@@ -19,13 +19,16 @@ struct ClozeText {
   ///   - marker: What stands for a blank instead, in UTF-8; underscores and backslashes are text then.
   ///   - isOurs: Whether the text is one of our own format, in which a backslash makes an underscore
   ///     text; one of another format stays as it is.
-  init(_ text: ArraySlice<UInt8>, marker: [UInt8]? = nil, isOurs: Bool = true) {
-    let isPlain = text.isPlain
+  ///   - isKept: Whether a look found that the text is kept as it is; nil when nobody has looked.
+  init(
+    _ text: ArraySlice<UInt8>, marker: [UInt8]? = nil, isOurs: Bool = true, isKept: Bool? = nil
+  ) {
+    let isKept = isKept ?? text.isKept(withLines: true)
     // Bytes are collected and become a string once.
     var joined: [UInt8] = []
     joined.reserveCapacity(text.count)
     func append(_ piece: ArraySlice<UInt8>, after written: [UInt8]) {
-      if isPlain {
+      if isKept {
         joined += written
         joined += piece
       } else if isOurs {
@@ -38,12 +41,10 @@ struct ClozeText {
     var written: [UInt8] = []
     var start = text.startIndex
     var index = start
-    let first = marker?.first
-    let isMark = { (byte: UInt8) in
-      first.map { $0 == byte }
-        ?? (byte == lowLine || byte == fullWidthLowLine[0] || (isOurs && byte == .backslash))
-    }
-    while let next = text[index...].firstIndex(where: isMark) {
+    let marks =
+      marker?.first.map { ($0, $0, $0) }
+      ?? (lowLine, fullWidthLowLine[0], isOurs ? .backslash : lowLine)
+    while let next = text.index(ofOneOf: marks, from: index) {
       index = next
       let piece = ClozePiece(in: text[index...], marker: marker)
       switch piece {
@@ -104,15 +105,6 @@ fileprivate enum ClozePiece {
       self = length > 3 ? .blank(length: length) : .text(length: 1)
     case .backslash where rest.dropFirst().first == lowLine: self = .underscore
     default: self = .text(length: 1)
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes are ASCII without control characters other than LF.
-  fileprivate var isPlain: Bool {
-    withUnsafeBufferPointer { bytes in
-      bytes.allSatisfy { $0 >= .space && $0 < 0x7F || $0 == .lineFeed }
     }
   }
 }

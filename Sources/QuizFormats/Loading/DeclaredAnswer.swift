@@ -14,6 +14,13 @@ enum DeclaredAnswer {
     if case .alternatives(let alternatives) = self { alternatives } else { [] }
   }
 
+  /// The answer as the model has it, or nil when nothing is accepted.
+  var model: Answer? {
+    guard case .alternatives(let alternatives) = self else { return nil }
+    return alternatives.count == 1
+      ? Answer(alternatives[0].alternative) : Answer(alternatives.map(\.alternative))
+  }
+
   /// Whether the answer was reported already.
   var isUnreadable: Bool {
     if case .unreadable = self { true } else { false }

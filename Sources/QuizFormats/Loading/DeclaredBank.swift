@@ -23,7 +23,12 @@ struct DeclaredBank {
   fileprivate var words: Set<String>?
 
   /// The options as the model has them.
-  var model: OptionBank { OptionBank(options: entries.map(\.option)) }
+  var model: OptionBank {
+    let haveFeedback = entries.contains { $0.option.feedback != nil }
+    return haveFeedback
+      ? OptionBank(options: entries.map(\.option))
+      : OptionBank(texts: entries.map(\.option.text))
+  }
 
   /// Reads a bank.
   ///

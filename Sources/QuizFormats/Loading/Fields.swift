@@ -20,18 +20,19 @@ struct Fields<Key: FormatKey> {
   init(_ object: JSONValue, requiring required: Key? = nil, findings: Findings) {
     self.findings = findings
     document = object.document
-    guard let members = object.members else { return }
+    guard var members = object.members else { return }
     known.reserveCapacity(members.underestimatedCount)
-    var others: [JSONMember] = []
-    for member in members {
-      if let key = Key(utf8: member.key.utf8) {
+    var others: [JSONValue] = []
+    while let index = members.nextIndex() {
+      let name = JSONValue(document: document, index: index)
+      if let key = Key(utf8: name.utf8) {
         if let first = self.key(key) {
-          reportDuplicate(member.key, of: first)
+          reportDuplicate(name, of: first)
         } else {
-          known.append((key, member.key.index))
+          known.append((key, index))
         }
       } else {
-        others.append(member)
+        others.append(name)
       }
     }
     if !others.isEmpty { sortOut(others, requiring: required) }
@@ -57,10 +58,10 @@ struct Fields<Key: FormatKey> {
     findings.report(.duplicateKey(key: key.string ?? "", firstLine: line), at: key)
   }
 
-  fileprivate mutating func sortOut(_ others: [JSONMember], requiring required: Key?) {
+  fileprivate mutating func sortOut(_ others: [JSONValue], requiring required: Key?) {
     var firsts: [String: JSONValue] = [:]
     let needed = required.flatMap { index($0) == nil ? $0 : nil }
-    for key in others.map(\.key) {
+    for key in others {
       let name = key.string ?? ""
       if let first = firsts[name] {
         reportDuplicate(key, of: first)

@@ -9,11 +9,27 @@ protocol FormatKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 /// A key and its name.
 struct KeyName<Key: FormatKey>: Sendable {
   let key: Key
-  let utf8: [UInt8]
+  let name: ShortName
 
   /// All names of a sort of keys.
   static var all: [KeyName] {
-    Key.allCases.map { KeyName(key: $0, utf8: Array($0.rawValue.utf8)) }
+    Key.allCases.compactMap { key in
+      ShortName(Array(key.rawValue.utf8)[...]).map { KeyName(key: key, name: $0) }
+    }
+  }
+}
+
+/// A name of at most 16 bytes, which is longer than any key, as a number: one comparison tells two
+/// of them apart.
+struct ShortName: Equatable, Sendable {
+  fileprivate let bytes: UInt128
+  fileprivate let count: Int
+
+  /// Takes a name in UTF-8, or nothing when it is longer.
+  init?(_ utf8: ArraySlice<UInt8>) {
+    guard utf8.count <= 16 else { return nil }
+    bytes = utf8.reduce(0) { $0 << 8 | UInt128($1) }
+    count = utf8.count
   }
 }
 
@@ -22,8 +38,8 @@ extension FormatKey {
 
   /// The key of a name in UTF-8, or nil.
   init?(utf8 name: ArraySlice<UInt8>) {
-    let known = Self.names.first { $0.utf8.count == name.count && $0.utf8.elementsEqual(name) }
-    guard let known else { return nil }
+    guard let name = ShortName(name), let known = Self.names.first(where: { $0.name == name })
+    else { return nil }
     self = known.key
   }
 }

@@ -57,10 +57,9 @@ struct QuestionBlanks {
       } else {
         kind = .typed
       }
-      let alternatives = answer?.alternatives.map(\.alternative) ?? []
       return Blank(
         kind: kind,
-        answer: alternatives.isEmpty ? nil : Answer(alternatives),
+        answer: answer?.model,
         hints: entry?.hints ?? [],
         points: entry?.points ?? 1
       )

@@ -23,8 +23,9 @@ extension QuestionReader {
   fileprivate func answerPlaces(
     _ blanks: QuestionBlanks
   ) -> [(name: QuestionKey, key: JSONValue)] {
-    var places = [QuestionKey.answer, .answers, .answerIndex].compactMap { name in
-      fields.key(name).map { (name: name, key: $0) }
+    var places: [(name: QuestionKey, key: JSONValue)] = []
+    for name in answerKeys {
+      if let key = fields.key(name) { places.append((name, key)) }
     }
     if let key = blanks.entries?.lazy.compactMap({ $0?.answerKey }).first {
       places.append((.blanks, key))
@@ -82,3 +83,6 @@ extension QuestionReader {
     return .alternatives([DeclaredAlternative(Alternative(.text(text)), at: value)])
   }
 }
+
+/// The keys of a question that declare answers.
+fileprivate let answerKeys: [QuestionKey] = [.answer, .answers, .answerIndex]

@@ -108,6 +108,8 @@ extension QuestionReader {
 
   /// Reports the first blank for which no option is left.
   fileprivate func checkAssignment(of bank: DeclaredBank, _ blanks: QuestionBlanks) {
+    // One blank can have any option.
+    guard blanks.answers.count > 1 else { return }
     let scored = blanks.answers.indices.filter {
       blanks.drawsFromShared($0) && !(blanks.answers[$0]?.alternatives ?? []).isEmpty
     }

@@ -24,8 +24,10 @@ struct QuestionReader {
 
   /// Reads the question.
   ///
+  /// - Parameter tagLists: The tags of questions so far: many questions have the same ones, and share
+  ///   them.
   /// - Returns: nil when the text has no blank; else a question that is sound if nothing was reported.
-  func read() -> Question? {
+  func read(sharing tagLists: inout Set<[String]>) -> Question? {
     let text = clozeText()
     let entries = blankEntries(blankCount: text?.blankPositions.count)
     var blanks = QuestionBlanks(
@@ -37,20 +39,21 @@ struct QuestionReader {
     )
     blanks.answers = declaredAnswers(of: blanks)
     checkBlanks(&blanks)
-    var question = Question(
+    let tags = fields.texts(.tags)
+    let model = blanks.model
+    let question = Question(
       id: fields.text(.id),
       text: text?.text ?? JoinedText([]),
       isCode: fields.boolean(.code) ?? false,
-      blanks: [],
+      blanks: model.blanks,
+      banks: model.banks,
       reusesOptions: blanks.reusesOptions,
       hints: fields.textOrTexts(.hint),
       explanation: fields.text(.explanation, mayHaveLines: true),
-      tags: fields.texts(.tags),
+      tags: tags.isEmpty ? [] : tagLists.insert(tags).memberAfterInsert,
       line: findings.line(of: value)
     )
-    guard text != nil else { return nil }
-    (question.blanks, question.banks) = blanks.model
-    return question
+    return text == nil ? nil : question
   }
 
   /// Finds the blanks of the text, or reports why there are none.
@@ -68,10 +71,12 @@ struct QuestionReader {
       findings.report(.textNotText(found: value.kind), at: value)
       return nil
     }
-    findings.checkControls(of: value, mayHaveLines: true)
+    let utf8 = value.utf8
+    let isKept = utf8.isKept(withLines: true)
+    if !isKept { findings.checkControls(of: value, mayHaveLines: true) }
     // Which blanks are meant is not known without a proper marker.
     if fields[.marker] != nil, marker.map({ $0.unicodeScalars.count < 2 }) ?? true { return nil }
-    let text = ClozeText(value.utf8, marker: marker.map { Array($0.utf8) })
+    let text = ClozeText(utf8, marker: marker.map { Array($0.utf8) }, isKept: isKept)
     if text.blankPositions.isEmpty {
       reportNoBlank(in: value, pair: text.pairPosition, marker: marker)
       return nil

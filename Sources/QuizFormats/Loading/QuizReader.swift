@@ -5,8 +5,7 @@ struct QuizReader {
   let findings: Findings
   /// The numbers of the questions by their `id`.
   fileprivate var questionsByID: [String: Int] = [:]
-  /// The tags of questions: many questions have the same ones, and share them.
-  fileprivate var tags: Set<[String]> = []
+  fileprivate var tagLists: Set<[String]> = []
 
   init(findings: Findings) {
     self.findings = findings
@@ -72,10 +71,7 @@ struct QuizReader {
     findings.question = number
     defer { findings.question = nil }
     guard let reader = QuestionReader(value, findings: findings) else { return nil }
-    var question = reader.read()
-    if let own = question?.tags, !own.isEmpty {
-      question?.tags = tags.insert(own).memberAfterInsert
-    }
+    let question = reader.read(sharing: &tagLists)
     if let id = reader.fields[.id], let name = id.string?.kept {
       if let first = questionsByID[name] {
         findings.report(.sameID(id: name, firstQuestion: first), at: id)

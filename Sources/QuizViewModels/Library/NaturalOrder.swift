@@ -14,7 +14,7 @@ struct NaturalOrder: Hashable, Comparable, Sendable {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
       if first.digit == nil {
-        key += UTF8.encode(first).map(Array.init) ?? []
+        key += String(first).utf8
         rest.removeFirst()
       } else {
         let number = rest.prefix { $0.digit != nil }
@@ -35,6 +35,8 @@ struct NaturalOrder: Hashable, Comparable, Sendable {
 extension Unicode.Scalar {
   /// The value of a decimal digit of any script, from 0 to 9; nil for anything else.
   fileprivate var digit: UInt8? {
+    // Most characters need no look into Unicode's tables.
+    if value < 0x80 { return ("0"..."9").contains(self) ? UInt8(value - 0x30) : nil }
     guard properties.numericType == .decimal else { return nil }
     return properties.numericValue.map { UInt8($0) }
   }

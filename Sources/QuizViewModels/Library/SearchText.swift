@@ -39,7 +39,9 @@ extension String {
   /// first letters on.
   var foldedForSearch: String {
     let rules = MatchRules(respectsCase: false, respectsAccents: false)
-    return TextComparison.typed(rules).folded(lowercased().uppercased())
+    // In ASCII that is so with the lower ones alone.
+    let text = isASCII ? self : lowercased().uppercased()
+    return TextComparison.typed(rules).folded(text)
   }
 }
 

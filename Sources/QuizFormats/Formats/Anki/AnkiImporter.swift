@@ -10,7 +10,7 @@ struct AnkiImporter: DraftImporter {
       let names = (try? ZipArchive(file.bytes))?.names ?? []
       return names.contains(where: AnkiPackage.collections.contains)
     }
-    return !file.text.bytes.contains(0) && AnkiTextReader.recognises(file)
+    return AnkiTextReader.recognises(file) && !file.text.bytes.contains(0)
   }
 
   func read(_ file: ForeignFile, into draft: QuizDraft) throws(QuizFileError) {

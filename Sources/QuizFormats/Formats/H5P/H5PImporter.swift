@@ -34,7 +34,7 @@ extension JSONValue {
   /// Whether an H5P library is named early in an object.
   fileprivate var namesH5PLibraryEarly: Bool {
     var left = 1 << 16
-    return kind == .object && namesH5PLibrary(within: &left)
+    return kind == .object && document.mayHold("H5P.") && namesH5PLibrary(within: &left)
   }
 
   /// Whether an H5P library is named within the values that are still to be looked at, which are

@@ -144,10 +144,11 @@ extension Question {
     var used: Set<Int> = []
     return blanks.map { blank in
       guard case .choice(let bank) = blank.kind else { return 0 }
-      let before = banks[..<bank].map(\.options.count).reduce(0, +)
-      let right = banks[bank].options.indices.filter { index in
+      let before = banks[..<bank].map(\.count).reduce(0, +)
+      let options = banks[bank].options
+      let right = options.indices.filter { index in
         blank.answer?.alternatives.contains {
-          $0.accepts(banks[bank].options[index].text, by: .option)
+          $0.accepts(options[index].text, by: .option)
         } ?? false
       }.map { before + $0 + 1 }
       let number = right.first { !used.contains($0) } ?? right.first ?? 0

@@ -14,9 +14,10 @@ struct OpenTDBImporter: DraftImporter {
     guard let root = file.jsonRoot, let questions = Self.questions(in: root) else { return false }
     // Where there was nothing to be had, the API says so.
     if questions.elements?.isEmpty == true { return root["response_code"]?.kind == .number }
-    return questions.isListOfObjects(mostly: {
-      $0["correct_answer"] != nil && $0["incorrect_answers"] != nil
-    })
+    return root.document.mayHold("correct_answer")
+      && questions.isListOfObjects(mostly: {
+        $0["correct_answer"] != nil && $0["incorrect_answers"] != nil
+      })
   }
 
   func read(_ file: ForeignFile, into draft: QuizDraft) throws(QuizFileError) {

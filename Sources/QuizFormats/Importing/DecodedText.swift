@@ -19,7 +19,7 @@ struct DecodedText {
       self.bytes = Array(String(decoding: units, as: UTF16.self).utf8)
       return
     }
-    guard (try? UTF8Span(validating: bytes.span)) == nil, !bytes.contains(0) else { return nil }
+    guard !bytes.isUTF8, !bytes.contains(0) else { return nil }
     encoding = "Windows-1252"
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count + bytes.count / 8)

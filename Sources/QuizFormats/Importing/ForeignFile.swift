@@ -25,7 +25,7 @@ final class ForeignFile {
     )
     .lowercased()
     self.separator = separator
-    let isUTF8 = (try? UTF8Span(validating: bytes.span)) != nil
+    let isUTF8 = bytes.isUTF8
     let decoded = isUTF8 ? nil : DecodedText(bytes)
     let text = SourceText(decoded?.bytes ?? bytes)
     isDecoded = decoded != nil

@@ -53,6 +53,13 @@ extension [UInt8] {
     }
   }
 
+  /// The first offset from one on at which a byte is not ASCII, or the number of bytes.
+  func nextNonASCIIByte(from start: Int) -> Int {
+    withUnsafeBytes { bytes in
+      bytes.firstOffset(from: start) { $0 & .all(0x80) }
+    }
+  }
+
   /// The first offset from one on at which a certain byte stands, or the number of bytes.
   func nextOffset(of byte: UInt8, from start: Int) -> Int {
     withUnsafeBytes { bytes in

@@ -7,11 +7,7 @@ extension SourceText {
     if let encoding = otherEncoding {
       throw QuizFileError(.otherEncoding(encoding), at: place(at: 0))
     }
-    if isKnownUTF8 { return }
-    do {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      let offset = error.byteOffsets.lowerBound
+    if !isKnownUTF8, let offset = bytes.firstInvalidUTF8 {
       throw QuizFileError(.notUTF8(byte: bytes[offset]), at: place(at: offset))
     }
   }

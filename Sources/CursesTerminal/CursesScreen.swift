@@ -72,7 +72,7 @@ struct CursesScreen {
     return speaksANSI ? renditions.shorten(output) : output
   }
 
-  fileprivate mutating func put(_ cells: ArraySlice<Cell>, row: Int, columns: Range<Int>) {
+  fileprivate mutating func put(_ cells: [Cell], row: Int, columns: Range<Int>) {
     // Neighbours mostly share their style.
     var style: Style?
     var attributes: Int32 = 0
@@ -80,7 +80,7 @@ struct CursesScreen {
     // One for all cells: memory for each of them would take longer than drawing it.
     var scalars: [UInt32] = []
     for column in columns {
-      let cell = cells[cells.startIndex + column]
+      let cell = cells[column]
       guard case .grapheme(var grapheme) = cell.content else { continue }
       if !showsUnicode { grapheme = Glyph(ASCIIFallback.character(for: grapheme.character)) }
       let seen = cell.isUnseen ? Cell.blank.style : cell.style

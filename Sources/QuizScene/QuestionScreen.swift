@@ -28,6 +28,8 @@ struct QuestionScreen: Sendable {
   /// Everything between header and hints, from back to front.
   var elements: [Element] {
     var elements: [Element] = []
+    // Room for what most questions have, with header and hints: growth would copy all of it.
+    elements.reserveCapacity(64)
     for text in page.texts { elements.append(element(text)) }
     elements += fieldElements
     for line in page.verdict { elements.append(element(line)) }

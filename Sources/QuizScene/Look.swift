@@ -1,6 +1,9 @@
 internal import CellGrid
 
 /// What an element is drawn as within its frame.
+///
+/// Chips and boxes are large, and elements are handed on many times a frame: these two are copied as
+/// one reference.
 enum Look: Hashable, Sendable {
   /// One row of text.
   case text(String, Style)

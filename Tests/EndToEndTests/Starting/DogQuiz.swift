@@ -26,8 +26,10 @@ struct DogQuiz {
   }
 
   /// Answers both questions on a screen and expects every word and sign to be read there.
-  func playOnScreen(_ session: TerminalSession, signs: Signs = .unicode) throws {
-    try session.waitForText("quit")
+  func playOnScreen(
+    _ session: TerminalSession, signs: Signs = .unicode, words: Words = .english
+  ) throws {
+    try session.waitForText(words.leave)
     try session.waitForRest()
     let chips = ["cat", "dog", "fish"]
     #expect(session.screen.words.hasWords(["The", "barks", "at", "night.", "1 / 2"] + chips))
@@ -37,7 +39,7 @@ struct DogQuiz {
     try session.waitForRest()
     #expect(chips.allSatisfy { chip in session.screen.lines.contains { $0.contains(chip) } })
     session.press(.enter)
-    try session.waitForText("\(signs.wrong) Not quite.")
+    try session.waitForText("\(signs.wrong) \(words.notQuite)")
     try session.waitForRest()
     let wrong = session.screen
     #expect(wrong.words.hasWords(["The", "barks", "at", "night.", "Dogs bark."] + chips))
@@ -50,34 +52,34 @@ struct DogQuiz {
     session.type("1")
     try session.waitUntil("landed chip") { $0.row(of: "Water is") == $0.row(of: "wet") }
     session.press(.enter)
-    try session.waitForText("\(signs.right) Right.")
+    try session.waitForText("\(signs.right) \(words.right)")
     try session.waitForRest()
     let right = session.screen
     #expect(right.words.hasWords(["Water is always", "wet", "dry", "here."]))
 
     session.press(.enter)
-    try session.waitForText("1 of 2")
+    try session.waitForText(words.score)
     try session.waitForRest()
-    let words = session.screen.words
-    #expect(words.contains("\(signs.wrong) The dog barks at night. you said cat"))
-    #expect(words.contains("\(signs.right) Water is always wet here."))
-    #expect(words.contains("50 %"))
+    let results = session.screen.words
+    #expect(results.contains("\(signs.wrong) The dog barks at night. \(words.youSaidCat)"))
+    #expect(results.contains("\(signs.right) Water is always wet here."))
+    #expect(results.contains(words.share))
     session.type("q")
   }
 
   /// Answers both questions line by line and expects every word and verdict to be read.
-  func playInLines(_ session: TerminalSession) throws {
-    try session.waitForText("Answer> ")
+  func playInLines(_ session: TerminalSession, words: Words = .english) throws {
+    try session.waitForText(words.prompt)
     session.type("cat")
     session.press(.enter)
-    try session.waitForText("Not quite.")
-    try session.waitForText("Question 2 of 2")
+    try session.waitForText(words.notQuite)
+    try session.waitForText(words.secondQuestion)
     session.type("wet")
     session.press(.enter)
-    try session.waitForText("1 of 2, 50 %")
-    let words = ["The", "barks at night.", "cat", "dog", "fish", "Dogs bark."]
-    let others = ["Water is always", "here.", "wet", "dry", "Right."]
-    #expect(session.transcript.text.hasWords(words + others))
+    try session.waitForText(words.summary)
+    let first = ["The", "barks at night.", "cat", "dog", "fish", "Dogs bark."]
+    let second = ["Water is always", "here.", "wet", "dry", words.right]
+    #expect(session.transcript.text.hasWords(first + second))
   }
 }
 

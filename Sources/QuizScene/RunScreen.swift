@@ -27,7 +27,7 @@ struct RunScreen: Sendable {
   /// When the verdict came.
   fileprivate var verdictTime: Double?
   /// When right answers take the place of wrong ones, while that is still to come.
-  fileprivate(set) var solutionTime: Double?
+  fileprivate var solutionTime: Double?
   /// The window in which it was laid out last.
   fileprivate var size: CellSize?
   /// The question before a change, which the next layout scrolls to.

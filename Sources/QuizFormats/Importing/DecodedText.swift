@@ -5,11 +5,11 @@ struct DecodedText {
   /// The text in UTF-8.
   let bytes: [UInt8]
 
-  /// Decodes UTF-16 that begins with a byte-order mark, and what is not UTF-8 as Windows-1252, which
-  /// most programs that know no Unicode write in the West.
+  /// Decodes UTF-16 that begins with a byte-order mark, and all else as Windows-1252, which most
+  /// programs that know no Unicode write in the West; what has null bytes there is no text, and nil.
   ///
-  /// - Returns: nil for UTF-8, and for what has null bytes: that is no text.
-  init?(_ bytes: [UInt8]) {
+  /// - Parameter bytes: What was found not to be UTF-8.
+  init?(notUTF8 bytes: [UInt8]) {
     if let isLittle = Self.isLittleEndian(bytes) {
       let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
         let (low, high) = isLittle ? (index, index + 1) : (index + 1, index)
@@ -19,7 +19,7 @@ struct DecodedText {
       self.bytes = Array(String(decoding: units, as: UTF16.self).utf8)
       return
     }
-    guard !bytes.isUTF8, !bytes.contains(0) else { return nil }
+    guard !bytes.contains(0) else { return nil }
     encoding = "Windows-1252"
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count + bytes.count / 8)

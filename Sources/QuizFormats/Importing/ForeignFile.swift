@@ -26,7 +26,7 @@ final class ForeignFile {
     .lowercased()
     self.separator = separator
     let isUTF8 = bytes.isUTF8
-    let decoded = isUTF8 ? nil : DecodedText(bytes)
+    let decoded = isUTF8 ? nil : DecodedText(notUTF8: bytes)
     let text = SourceText(decoded?.bytes ?? bytes)
     isDecoded = decoded != nil
     isTextUTF8 = isUTF8 || isDecoded
